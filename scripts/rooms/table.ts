@@ -178,7 +178,7 @@ export const wings: readonly Wing[] = [
       {
         folder: "coach/asking",
         purpose: "questions to the coach, prompts, and schemas for replies",
-        mayImport: [...person, "src/domain/coach/person"],
+        mayImport: [...person, "src/domain/coach/person", "src/domain/coach/sheet"],
       },
       {
         folder: "coach/checks",
@@ -191,11 +191,17 @@ export const wings: readonly Wing[] = [
         ],
       },
       {
+        folder: "coach/sheet",
+        purpose: "the facts of a workout or a month, and the sentences that may say them",
+        mayImport: [...person, "src/domain/coach/lifts", "src/domain/coach/person"],
+      },
+      {
         folder: "coach/rules",
         purpose: "the built-in coach: five kinds of rule-based answers, each with its rule, data and source",
         mayImport: [
           ...person,
           "src/domain/loads",
+          "src/domain/coach/sheet",
           "src/domain/coach/person",
           "src/domain/coach/lifts",
           "src/domain/coach/asking",

@@ -1,5 +1,5 @@
 // Builds the question for each kind of request from the caller's own rows, then reads and checks the reply.
-import { monthFigures, withFigures } from "#domain/coach/rules/month-rules.ts"
+import { monthFigures, withFigures } from "#domain/coach/rules/month-figures.ts"
 import {
   goalPrompt,
   monthPrompt,
@@ -13,7 +13,7 @@ import { withLogsFigures } from "#domain/coach/checks/figures-said.ts"
 import {
   goalReplySchema,
   monthReplySchema,
-  readReply,
+  readModelReply,
   routineReplySchema,
   weekReplySchema,
   workoutReplySchema,
@@ -103,7 +103,7 @@ async function aboutWorkout(
     ...analysisSentences,
     message: workoutPrompt({ workout, earlier, records }, athlete),
     read: (json) => {
-      const reply = readReply(workoutReplySchema, json)
+      const reply = readModelReply(workoutReplySchema, json)
       if (!reply) return null
       const { exerciseFeedback, overallInsights, suggestions } = reply
       const others = [...exerciseFeedback.map(({ feedback }) => feedback), ...overallInsights, ...suggestions]
@@ -133,7 +133,7 @@ async function aboutMonth(
     ...analysisSentences,
     message: monthPrompt(month, workouts, goals, { figures, records, unit }),
     read: (json) => {
-      const reply = readReply(monthReplySchema, json)
+      const reply = readModelReply(monthReplySchema, json)
       if (!reply) return null
       const { insights, recommendations } = reply
       const log = { analyzed: workouts, earlier: [], records: records.length, unit }
@@ -159,7 +159,7 @@ async function forGoal(tables: CallersTables, userId: string, asked: Request<"go
     failed: coachSentences.failedGoal,
     message: goalPrompt(athlete),
     read: (json) => {
-      const reply = readReply(goalReplySchema, json)
+      const reply = readModelReply(goalReplySchema, json)
       return reply && { reply, marks: marksOfGoal(reply, athlete).map(({ sentence }) => sentence) }
     },
   }
@@ -177,7 +177,7 @@ async function forRoutine(
     failed: coachSentences.failedPlan,
     message: routinePrompt(athlete, athlete.goals.find(({ id }) => id === asked.goal_id) ?? null),
     read: (json) => {
-      const reply = readReply(routineReplySchema, json)
+      const reply = readModelReply(routineReplySchema, json)
       if (!reply) return null
       const parts = partsOf(reply.exercises, athlete)
       const marks = marksOfWorkout({ name: reply.name, description: null, parts }, athlete)
@@ -194,7 +194,7 @@ async function forWeek(tables: CallersTables, userId: string, asked: Request<"we
     failed: coachSentences.failedPlan,
     message: weekPrompt(athlete),
     read: (json) => {
-      const reply = readReply(weekReplySchema, json)
+      const reply = readModelReply(weekReplySchema, json)
       if (!reply) return null
       const marks = marksOfWeek(daysOf(reply, athlete), athlete)
       return { reply, marks: marks.map(({ sentence }) => sentence) }

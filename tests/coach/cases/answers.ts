@@ -80,10 +80,9 @@ export function suggestedGoal(athlete: Athlete): Answer {
 
 /** The analysis of the last workout. */
 export function workoutOf(athlete: Athlete): Answer {
-  const [last, ...earlier] = athlete.workouts
+  const [last] = athlete.workouts
   if (!last) return { ...nothing, athlete, isNone: true }
-  const { unit, barbells } = athlete
-  const found = workoutAnalysis(last, earlier, unit, barbells)
+  const found = workoutAnalysis(last, athlete)
   const { summary, exerciseFeedback, overallInsights, suggestions } = found
   const feedback = exerciseFeedback.flatMap((each) => [each.exerciseName, each.feedback])
   return { ...nothing, athlete, text: [summary, ...feedback, ...overallInsights, ...suggestions].join(" ") }
@@ -92,12 +91,7 @@ export function workoutOf(athlete: Athlete): Answer {
 /** The analysis of the month of the cases. */
 export function monthOf(athlete: Athlete): Answer {
   const month = firstOfMonth(athlete.today)
-  const workouts = athlete.workouts.filter(({ date }) => date >= month)
-  const { summary, insights, recommendations, goalProgress } = monthAnalysis(
-    { month, today: athlete.today },
-    workouts,
-    athlete.goals,
-  )
+  const { summary, insights, recommendations, goalProgress } = monthAnalysis(month, athlete)
   const goals = goalProgress.flatMap((each) => [each.progressSummary, ...each.improvementSuggestions])
   return { ...nothing, athlete, text: [summary, ...insights, ...recommendations, ...goals].join(" ") }
 }

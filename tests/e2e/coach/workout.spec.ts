@@ -112,7 +112,9 @@ test("when the model fails, the built-in coach is offered; its analysis names it
   await expect(panel(page).getByRole("alert")).toContainText("Failed to get analysis from AI.")
   await button(page, "Use the built-in coach").click()
   await expect(panel(page)).toContainText("Written by the built-in coach, based on fixed rules.")
-  await expect(panel(page)).toContainText("Best set: 176.4 lbs × 8. On Nov 14, 2026: 176.4 lbs × 6.")
+  await expect(panel(page)).toContainText(
+    "8 in both sets at 176 lbs, with 2 more reps in the best set than on Nov 14.",
+  )
   await expect(panel(page).getByRole("alert")).toBeHidden()
   await expect.poll(async () => (await analyses(person)).data.length).toBe(1)
   const { data } = await analyses(person)
@@ -200,7 +202,9 @@ test("without a model, the built-in coach comes first, and Re-run asks it again 
   // The analysis is shown before it is stored, so wait for each one's own save.
   const stored = page.waitForResponse("**/rest/v1/ai_analyses?on_conflict=*")
   await button(page, "Use the built-in coach").click()
-  await expect(panel(page)).toContainText("Best set: 176.4 lbs × 8. On Nov 14, 2026: 176.4 lbs × 6.")
+  await expect(panel(page)).toContainText(
+    "8 in both sets at 176 lbs, with 2 more reps in the best set than on Nov 14.",
+  )
   expect((await stored).ok()).toBe(true)
   const storedAgain = page.waitForResponse("**/rest/v1/ai_analyses?on_conflict=*")
   await button(page, "Re-run Analysis").click()
@@ -279,7 +283,9 @@ test("offline, the built-in coach answers from this device's data, and says that
   await button(page, "Re-run Analysis").click()
   await expect(panel(page).getByRole("alert")).toContainText("Failed to get analysis from AI.")
   await button(page, "Use the built-in coach").click()
-  await expect(panel(page)).toContainText("Best set: 176.4 lbs × 8. On Nov 14, 2026: 176.4 lbs × 6.")
+  await expect(panel(page)).toContainText(
+    "8 in both sets at 176 lbs, with 2 more reps in the best set than on Nov 14.",
+  )
   await expect(panel(page).getByRole("alert")).toContainText("Analysis generated, but failed to save update.")
   await setOffline(false)
   await button(page, "Save Again").click()
@@ -343,6 +349,6 @@ test("the built-in coach's analysis looks right with its reasons open", async ({
   await page.reload()
   await checkLooks(page, "coach-workout-rules", async () => {
     await panel(page).getByText("Why?").first().click()
-    await expect(panel(page).getByText("Add reps until every set")).toBeVisible()
+    await expect(panel(page).getByText("Inside the range, keep the load")).toBeVisible()
   })
 })

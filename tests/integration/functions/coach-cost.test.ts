@@ -181,7 +181,7 @@ describe("everyone's combined daily allowance", () => {
     expect(await spent()).toBe(0)
     provider.answers(streamed('{"summary": "It has', { isCut: true }))
     await askedBy(client)
-    expect(await spent()).toBeGreaterThan(5_000)
+    expect(await spent()).toBeGreaterThan(2_500)
   })
 })
 
@@ -221,8 +221,8 @@ describe("a message", () => {
       const [request] = provider.requests
       const { messages } = (request?.body ?? { messages: [] }) as { messages: { content: string }[] }
       const size = Buffer.byteLength(messages[0]?.content ?? "")
-      expect(size).toBeGreaterThan(30_000)
-      expect(size).toBeLessThan(123_000)
+      expect(size).toBeGreaterThan(1_500)
+      expect(size).toBeLessThanOrEqual(12_000)
     }
   })
 })

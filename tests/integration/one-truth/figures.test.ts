@@ -199,7 +199,11 @@ async function expectOneGoal({
   const [goal, progress] = [rows[0], readGoalProgress(answer)[0]]
   if (!goal || !progress) throw new Error("There is no goal.")
   const standing = goalStanding(goal, progress, system)
-  const [said] = monthAnalysis({ month: firstOfMonth(today), today }, [], coachGoals).goalProgress ?? []
+  const [said] =
+    monthAnalysis(firstOfMonth(today), {
+      ...{ today, unit: weightUnitOf(system), workouts: [], goals: coachGoals, exercises: [], avoided: [] },
+      ...{ barbells: null, equipment: [], experience: null, age: null, weeklySets: { low: 10, high: 20 } },
+    }).goalProgress ?? []
   const lifted = logs
     .flatMap(({ date, sets }) =>
       sets.map((set) => ({ date, exercise: set.exercise, kg: kilograms(set.weight ?? 0, set.weight_unit) })),

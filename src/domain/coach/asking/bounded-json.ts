@@ -88,7 +88,7 @@ function shorten(text: string): string {
 }
 
 /** The length of a string in UTF-8 bytes. */
-function bytesIn(text: string): number {
+export function bytesIn(text: string): number {
   let bytes = 0
   for (const sign of text) {
     const code = sign.codePointAt(0) ?? 0

@@ -1,9 +1,13 @@
 // Builds the prompts: instructions, then the data as one line of JSON. User-written text appears only inside the JSON's strings, escaped so that it
 // can't break out of them.
 import { adHocName } from "#domain/text/missing-name-words.ts"
-import { type Athlete, isSuggestible, type KnownExercise } from "#domain/coach/person/athlete.ts"
+import { type Athlete, isSuggestible, type KnownExercise, mayStay } from "#domain/coach/person/athlete.ts"
 import type { CoachGoal } from "#domain/coach/person/coach-goal.ts"
-import { boundedJson } from "./bounded-json.ts"
+import { doneIn } from "#domain/coach/sheet/done-work.ts"
+import { doneWords } from "#domain/coach/sheet/lift-words.ts"
+import { tagsOf } from "#domain/suitability/tags.ts"
+import { loadKind } from "#domain/workout/load.ts"
+import { boundedJson, bytesIn } from "./bounded-json.ts"
 import { promptSentences } from "./prompt-sentences.ts"
 import type { MonthFigures } from "./replies.ts"
 import {
@@ -16,9 +20,11 @@ import { describeSet } from "#domain/workout/set-text.ts"
 import { volumeInWords } from "#domain/coach/person/volumes.ts"
 import type { WeightUnit } from "#domain/measures/units.ts"
 
-// Three months of daily training come to 104,000 bytes. A token is at least one byte, so every message fits into the model's 128,000
-// tokens.
-const mostBytesOfData = 120_000
+/** The longest message in bytes, so that small models on the person's own machine can read it too. */
+const mostBytes = 12_000
+const mostExercises = 60
+const mostNotes = 5
+const longestNote = 160
 
 interface WorkoutToAnalyze {
   workout: TrainedWorkout
@@ -31,8 +37,8 @@ export function workoutPrompt({ workout, earlier, records }: WorkoutToAnalyze, a
   return message(promptSentences.workout, {
     ...personOf(athlete),
     figures: figuresOf(workout, records, athlete.unit),
-    workout: forModel(workout),
-    earlier: earlier.map(forModel),
+    workout: forModel([workout], athlete.unit)[0],
+    earlier: forModel(earlier, athlete.unit),
   })
 }
 
@@ -50,7 +56,7 @@ export function monthPrompt(
     volume: volumeInWords(workouts, unit),
     records,
     goals,
-    workouts: workouts.map(forModel),
+    workouts: forModel(workouts, unit),
   })
 }
 
@@ -79,18 +85,19 @@ function dataOf(athlete: Athlete) {
     ...personOf(athlete),
     weekly_sets: weeklySets,
     exercises: exercisesToChoose(athlete),
-    workouts: workouts.map(forModel),
+    workouts: forModel(workouts, athlete.unit),
   }
 }
 
-/** The names of all exercises except hidden ones: the most often trained first, then those that can be suggested, then the rest. */
+/** The names of the exercises that suit the person's equipment, limits and skill: the most often trained first, then usual ones for a beginner, then the rest. */
 function exercisesToChoose(athlete: Athlete): string[] {
   const rankOf = (exercise: KnownExercise) =>
-    athlete.times.get(exercise.exercise_id) ?? (isSuggestible(exercise, athlete) ? 0 : -1)
+    athlete.times.get(exercise.exercise_id) ?? (tagsOf(exercise).skill === 1 ? 0 : -1)
   return athlete.exercises
-    .filter(({ is_hidden = false }) => !is_hidden)
+    .filter((exercise) => isSuggestible(exercise, athlete) || mayStay(exercise, athlete))
     .map((exercise) => ({ name: exercise.exercise_name, rank: rankOf(exercise) }))
     .toSorted((one, other) => other.rank - one.rank)
+    .slice(0, mostExercises)
     .map(({ name }) => name)
 }
 
@@ -109,7 +116,8 @@ function personOf({ today, unit, byId, equipment, avoided, goals }: Athlete) {
 }
 
 function message(task: string, data: Readonly<Record<string, unknown>>): string {
-  return `${promptSentences.manner}\n${task}\n${promptSentences.data}\n${boundedJson(data, mostBytesOfData)}`
+  const words = `${promptSentences.manner}\n${task}\n${promptSentences.data}\n`
+  return words + boundedJson(data, mostBytes - bytesIn(words))
 }
 
 /** Totals of a workout, computed here so that the model doesn't have to. */
@@ -127,21 +135,28 @@ function figuresOf(workout: TrainedWorkout, records: readonly SetRecord[], unit:
   }
 }
 
-function forModel({ date, name, notes, duration_seconds, exercises }: TrainedWorkout) {
-  return {
-    date,
-    name: name ?? adHocName,
-    notes,
-    duration_seconds,
-    exercises: exercises.map(exerciseForModel),
-  }
+/** Workouts as short as a log, latest first, with the last few notes. */
+function forModel(workouts: readonly TrainedWorkout[], unit: WeightUnit) {
+  let notesLeft = mostNotes
+  return workouts.map(({ date, name, notes, duration_seconds, exercises }) => {
+    const note = notes !== null && notesLeft > 0 ? notes.slice(0, longestNote) : undefined
+    if (note !== undefined) notesLeft -= 1
+    return {
+      date,
+      name: name ?? adHocName,
+      ...(note !== undefined && { note }),
+      ...(duration_seconds !== null && { minutes: Math.round(duration_seconds / 60) }),
+      done: exercises.flatMap((exercise) => doneForModel(exercise, date, unit)),
+    }
+  })
 }
 
-function exerciseForModel({ name, planned, sets }: TrainedExercise) {
-  return { name, planned, sets: sets.map(withoutEmpty) }
-}
-
-/** Nulls carry no information and cost tokens. */
-function withoutEmpty(set: object): object {
-  return Object.fromEntries(Object.entries(set).filter(([, value]) => value !== null))
+/** "Bench Press (Barbell): 8, 8, and 7 at 80 kg, RPE 8.5, planned 6-8". */
+function doneForModel(exercise: TrainedExercise, day: string, unit: WeightUnit): string[] {
+  const done = doneIn(exercise, day, unit)
+  if (!done) return []
+  const rpe = done.kind === "reps" && done.hardest !== null ? `, RPE ${done.hardest}` : ""
+  const reps = exercise.planned?.reps ?? null
+  const planned = reps === null ? "" : `, planned ${reps}`
+  return [`${exercise.name}: ${doneWords(done, loadKind(exercise.measure), unit)}${rpe}${planned}`]
 }

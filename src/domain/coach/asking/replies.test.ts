@@ -4,6 +4,7 @@ import { weekdays } from "#domain/days/weekday-words.ts"
 import {
   monthAnalysisSchema,
   monthReplySchema,
+  readModelReply,
   readReply,
   weekReplySchema,
   workoutReplySchema,
@@ -86,9 +87,10 @@ describe("a week's reply", () => {
     return readReply(weekReplySchema, JSON.stringify({ week_summary: "Easy.", schedule }))?.schedule[0]
   }
 
-  it("accepts a day in lower case, and refuses a word that isn't a day", () => {
-    for (const day of ["monday", "MONDAY", " Monday "]) expect(read({ day })?.day).toBe("Monday")
-    for (const day of ["Mon", "tuesday", "", 1]) expect(read({ day })).toBeUndefined()
+  it("accepts a day in lower case or by three letters, and refuses a word that isn't a day", () => {
+    for (const day of ["monday", "MONDAY", " Monday ", "Mon", "mon"])
+      expect(read({ day })?.day).toBe("Monday")
+    for (const day of ["Mo", "tuesday", "", 1]) expect(read({ day })).toBeUndefined()
   })
 
   it("accepts sets as text, and has no number if the text has none", () => {
@@ -97,11 +99,36 @@ describe("a week's reply", () => {
     expect(["3", "3-4", "4 sets", "a few", 5, null].map(setsOf)).toEqual([3, 3, 4, null, 5, null])
   })
 
-  it("accepts a rest day with an empty list", () => {
-    for (const rest of [[], { exercises: [] }, { name: "Rest Day", exercises: [] }])
+  it("accepts weights as text, and a rest day in all the ways that models write it", () => {
+    const weightOf = (weight: unknown) =>
+      read({ workout: { ...workout, exercises: [{ ...squat, weight }] } })?.workout?.exercises[0]?.weight
+    expect(["80 kg", "1,5", "62.5", "body weight", 5, null].map(weightOf)).toEqual([
+      80,
+      1.5,
+      62.5,
+      null,
+      5,
+      null,
+    ])
+    for (const rest of [[], {}, "Rest", "rest day", { exercises: [] }, { name: "Rest Day", exercises: [] }])
       expect(read({ workout: rest })).toEqual({ day: "Monday", workout: null })
     expect(read({ workout })?.workout).toEqual(workout)
-    for (const wrong of ["rest", [squat], { name: "Legs", exercises: "none" }])
+    for (const wrong of ["Legs", [squat], { name: "Legs", exercises: "none" }])
       expect(read({ workout: wrong })).toBeUndefined()
+  })
+})
+
+describe("what a model wrote", () => {
+  const reply = JSON.stringify(good)
+  it("is read with fences and prose around it, and with braces in its texts", () => {
+    const braces = { ...good, summary: 'A "quoted {" text}' }
+    for (const written of [reply, `\`\`\`json\n${reply}\n\`\`\``, `Here it is: ${reply} Enjoy {it}!`])
+      expect(readModelReply(workoutReplySchema, written)).toEqual(good)
+    expect(readModelReply(workoutReplySchema, `Sure {thing}: ${JSON.stringify(braces)}`)).toEqual(braces)
+  })
+
+  it("is nothing where the object doesn't end, or is none", () => {
+    for (const written of [reply.slice(0, -1), "", "{", "no object", "{}"])
+      expect(readModelReply(workoutReplySchema, written)).toBeNull()
   })
 })

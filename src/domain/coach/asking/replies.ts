@@ -1,5 +1,6 @@
 // The coach's replies. The same schemas parse replies from an AI, from the built-in coach and from storage; unknown fields are dropped.
 import * as z from "zod/mini"
+import { objectIn } from "./object-in-text.ts"
 import { weekdays } from "#domain/days/weekday-words.ts"
 
 // Generous limits: without them a reply of any size would be stored forever.
@@ -106,12 +107,24 @@ const sets = z.pipe(
   }),
 )
 
+/** A weight. Models also write "80 kg" or "1,5"; text without a number becomes null. */
+const weight = z.union([
+  z.number(),
+  z.pipe(
+    text,
+    z.transform((written) => {
+      const amount = Number.parseFloat(written.replace(/(\d),(\d{1,2})\b/, "$1.$2"))
+      return Number.isNaN(amount) ? null : amount
+    }),
+  ),
+])
+
 /** An exercise in a suggestion. The weight is for the first set, in the person's unit. */
 const suggestedPartSchema = z.object({
   name: text,
   sets: z.nullish(sets),
   reps: z.nullish(reps),
-  weight: z.nullish(z.number()),
+  weight: z.nullish(weight),
   notes: z.nullish(text),
   /** Consecutive exercises with the same number form a superset. */
   superset: z.nullish(z.number()),
@@ -134,22 +147,27 @@ const suggestedWorkoutSchema = z.object({
 })
 export type SuggestedWorkout = z.infer<typeof suggestedWorkoutSchema>
 
-/** A weekday, in upper or lower case. */
+/** A weekday by its first three letters or more, in upper or lower case. */
 const weekday = z.pipe(
   z.pipe(
     text,
     z.transform((written) => {
       const word = written.trim().toLowerCase()
-      return weekdays.find((day) => day.toLowerCase() === word) ?? word
+      return weekdays.find((day) => word.length >= 3 && day.toLowerCase().startsWith(word)) ?? word
     }),
   ),
   z.enum(weekdays),
 )
 
-// A rest day's workout is null. Some models write an empty list or a workout without exercises instead.
+// A rest day's workout is null. Some models write "Rest", an empty list or object, or a workout without exercises instead.
 const noExercises = z.array(z.unknown()).check(z.length(0))
 const restSchema = z.pipe(
-  z.union([noExercises, z.object({ exercises: noExercises })]),
+  z.union([
+    noExercises,
+    z.object({ exercises: noExercises }),
+    z.strictObject({}),
+    z.string().check(z.regex(/^\s*(?:rest|off)(?:\s+day)?\s*$/i)),
+  ]),
   z.transform(() => null),
 )
 
@@ -187,4 +205,9 @@ export function readReply<Reply>(schema: z.ZodMiniType<Reply>, json: string): Re
   } catch {
     return null
   }
+}
+
+/** Parses what a model wrote: the first whole object in it, whatever stands around it. */
+export function readModelReply<Reply>(schema: z.ZodMiniType<Reply>, written: string): Reply | null {
+  return readReply(schema, objectIn(written))
 }

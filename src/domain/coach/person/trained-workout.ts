@@ -61,6 +61,8 @@ export interface TrainedWorkout {
   name: string | null
   notes: string | null
   duration_seconds: number | null
+  /** The run of a program that the workout belongs to; missing or null if it belongs to none. */
+  run_id?: string | null | undefined
   exercises: TrainedExercise[]
 }
 
@@ -92,6 +94,7 @@ export function trainedWorkoutOf(row: Row): TrainedWorkout {
     name: row.name ?? row.workouts?.name ?? null,
     notes,
     duration_seconds,
+    ...(row.run_id && { run_id: row.run_id }),
     exercises: [...exercises.values()],
   }
 }

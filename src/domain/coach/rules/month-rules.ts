@@ -1,137 +1,90 @@
-import { dayNumber, daysBetween, lastOfMonth, type LocalDay } from "#domain/days/local-day.ts"
-import { writeDuration } from "#domain/measures/duration.ts"
-import { standingWords } from "#domain/goals/standing-words.ts"
+import type { MonthAnalysis, Suggestion } from "#domain/coach/asking/replies.ts"
+import { athleteOf, type AthleteFacts } from "#domain/coach/person/athlete.ts"
 import type { CoachGoal } from "#domain/coach/person/coach-goal.ts"
-import type { MonthAnalysis, MonthFigures, MonthReply, Suggestion } from "#domain/coach/asking/replies.ts"
-import { monthSentences } from "./month-sentences.ts"
+import { atEndOf, endOf, type MonthSheet, monthSheet } from "#domain/coach/sheet/month-sheet.ts"
+import type { Around } from "#domain/coach/sheet/workout-sheet.ts"
+import { formatDay } from "#domain/days/day-text.ts"
+import { lastOfMonth, type LocalDay } from "#domain/days/local-day.ts"
+import { standingWords } from "#domain/goals/standing-words.ts"
+import { pace, percent } from "./goal-pace.ts"
+import { liftSuggestion, mainLifts } from "./lift-suggestions.ts"
+import { monthFigures } from "./month-figures.ts"
+import { monthInsights } from "./month-insights.ts"
+import { monthPriorities } from "./month-priorities.ts"
+import { monthSentences as sentences } from "./month-sentences.ts"
+import { sentencesIn, withinBudget } from "./sentence-budget.ts"
 import { sources } from "./source-words.ts"
-import { type TrainedWorkout, workingSets } from "#domain/coach/person/trained-workout.ts"
 
-/** The month's computed figures, which replace the ones in the reply. */
-export function monthFigures(workouts: readonly TrainedWorkout[]): MonthFigures {
-  const timed = workouts.flatMap(({ duration_seconds }) =>
-    duration_seconds === null ? [] : [duration_seconds],
-  )
-  const total = timed.reduce((sum, seconds) => sum + seconds, 0)
-  const ids = workouts.flatMap(({ exercises }) => exercises.map(({ exercise_id }) => exercise_id))
-  return {
-    totalWorkouts: workouts.length,
-    totalExercises: new Set(ids).size,
-    averageDuration:
-      timed.length === 0 ? monthSentences.noDuration : writeDuration(Math.round(total / timed.length)),
-  }
+const mostNext = 2
+const mostSentences = 12
+
+/** The sheet of a month for a person, who is taken back to its last day. */
+export function sheetOfMonth(month: LocalDay, person: AthleteFacts, around: Around): MonthSheet {
+  return monthSheet(month, athleteOf({ ...person, ...atEndOf(month, person) }), around)
 }
 
-/** Puts the computed figures into a month's analysis and lists the ones that the reply got wrong. */
-export function withFigures(
-  reply: MonthReply & Pick<MonthAnalysis, "replaced">,
-  figures: MonthFigures,
-): MonthAnalysis {
-  const said = reply.keyMetrics ?? figures
-  const replaced = (["totalWorkouts", "totalExercises", "averageDuration"] as const).filter(
-    (name) => said[name] !== figures[name],
-  )
-  const { replaced: _before, ...rest } = reply
-  return { ...rest, keyMetrics: figures, ...(replaced.length > 0 && { replaced }) }
-}
-
-/** The built-in coach's analysis of a month. `today` limits the month to the days that have passed. */
+/**
+ * The built-in coach's analysis of a month beside the month before, in six to twelve sentences made of the sheet's facts, with the standing of each
+ * goal. The same facts always give the same text.
+ */
 export function monthAnalysis(
-  { month, today }: { month: LocalDay; today: LocalDay },
-  workouts: readonly TrainedWorkout[],
-  goals: readonly CoachGoal[],
+  month: LocalDay,
+  person: AthleteFacts,
+  around: Around = { plans: [], records: null },
 ): MonthAnalysis {
-  const figures = monthFigures(workouts)
-  const recommendations = [
-    ...daysRecommendation(month, today, workouts),
-    ...goals.flatMap((goal) => pace(goal, today)),
-  ]
+  const sheet = sheetOfMonth(month, person, around)
+  const summary = summaryOf(sheet)
+  const priorities = sheet.now.workouts === 0 ? startOf(sheet) : monthPriorities(sheet)
+  const isEmergency = sheet.concerns.some(({ kind }) => kind === "emergency" || kind === "illness")
+  const next = isEmergency
+    ? []
+    : mainLifts(sheet.lifts, mostNext).flatMap((lift) => liftSuggestion(lift, sheet.unit))
+  const reserved = sentencesIn([summary, ...priorities.map(({ text }) => text)].join(" "))
+  const parts = withinBudget({ feedback: [], insights: monthInsights(sheet), next }, mostSentences - reserved)
+  const recommendations = [...parts.next, ...priorities]
+  const { today } = person
   return {
-    summary: summaryOf(workouts),
-    keyMetrics: figures,
-    insights: insightsOf(workouts),
+    summary,
+    keyMetrics: monthFigures(
+      person.workouts.filter(({ date }) => date >= month && date <= endOf(month, today)),
+    ),
+    insights: parts.insights,
     recommendations: recommendations.map(({ text }) => text),
     whys: recommendations.map(({ why }) => why),
-    goalProgress: goals.map((goal) => ({
+    goalProgress: sheet.goals.map((goal) => ({
       goalDescription: goal.description,
-      progressSummary:
-        goal.standing === null || goal.progress === null
-          ? standingWords.nothingLogged
-          : monthSentences.progress(goal.standing, percent(goal.progress)),
+      progressSummary: standingOf(goal),
       improvementSuggestions: pace(goal, today).map(({ text }) => text),
     })),
     source: "rules",
   }
 }
 
-function summaryOf(workouts: readonly TrainedWorkout[]): string {
-  if (workouts.length === 0) return monthSentences.empty
-  const sets = workouts.flatMap(({ exercises }) => exercises.flatMap(workingSets)).length
-  return monthSentences.summary(workouts.length, sets)
-}
+const standingOf = ({ standing, progress }: CoachGoal) =>
+  standing === null || progress === null
+    ? standingWords.nothingLogged
+    : sentences.progress(standing, percent(progress))
 
-function insightsOf(workouts: readonly TrainedWorkout[]): string[] {
-  if (workouts.length === 0) return []
-  const counts = new Map<string, number>()
-  for (const { exercises } of workouts) {
-    for (const exercise of exercises) {
-      counts.set(exercise.name, (counts.get(exercise.name) ?? 0) + workingSets(exercise).length)
-    }
-  }
-  const [most] = [...counts].toSorted((one, other) => other[1] - one[1])
-  const gap = longestGap(workouts.map(({ date }) => date))
+function summaryOf({ now, before, month, monthBefore, isRunning, effort, aWeek }: MonthSheet): string {
+  const [name, nameBefore] = [formatDay(month, "month"), formatDay(monthBefore, "month")]
+  if (now.workouts === 0)
+    return before && before.workouts > 0
+      ? sentences.emptyAfter(name, before.workouts, nameBefore)
+      : sentences.empty
   return [
-    ...(most && counts.size > 1 ? [monthSentences.mostTrained(...most)] : []),
-    ...(gap >= 7 ? [monthSentences.longestGap(gap)] : []),
-  ]
+    sentences.summary({
+      ...{ workouts: now.workouts, month: name, isRunning },
+      before: before && { name: nameBefore, workouts: before.workouts },
+    }),
+    ...(now.planned > 0 ? [sentences.planned(now.done, now.planned)] : []),
+    sentences.setsAndWeeks(effort.sets, aWeek),
+  ].join(" ")
 }
 
-function longestGap(days: readonly LocalDay[]): number {
-  const numbers = days.map(dayNumber).toSorted((one, other) => one - other)
-  return Math.max(0, ...numbers.slice(1).map((number, index) => number - (numbers[index] ?? number)))
-}
-
-function daysRecommendation(
-  month: LocalDay,
-  today: LocalDay,
-  workouts: readonly TrainedWorkout[],
-): Suggestion[] {
-  const last = lastOfMonth(month) < today ? lastOfMonth(month) : today
-  const weeks = Math.max(1, (daysBetween(month, last) + 1) / 7)
-  const trained = new Set(workouts.map(({ date }) => date)).size
-  const aWeek = trained / weeks
-  if (aWeek >= 2) return []
-  return [
-    {
-      text: trained === 0 ? monthSentences.start : monthSentences.moreDays,
-      why: {
-        rule: monthSentences.daysRule,
-        data: monthSentences.daysData(trained, Math.round(weeks)),
-        source: sources.ours,
-      },
-    },
-  ]
-}
-
-/** Whether a goal with a date is on schedule. */
-function pace({ description, progress, target_date, start_date }: CoachGoal, today: LocalDay): Suggestion[] {
-  if (target_date === null || start_date === null || progress === null || progress >= 1) return []
-  const whole = daysBetween(start_date, target_date)
-  const gone = daysBetween(start_date, today)
-  if (whole <= 0 || gone <= 0 || target_date < today) return []
-  if (progress >= gone / whole) return []
-  return [
-    {
-      text: monthSentences.behind(description),
-      why: {
-        rule: monthSentences.paceRule,
-        data: monthSentences.paceData(percent(progress), percent(gone / whole)),
-        source: sources.ours,
-      },
-    },
-  ]
-}
-
-function percent(share: number): string {
-  return `${Math.round(share * 100)} %`
+/** What to begin with after a month without training. */
+function startOf(sheet: MonthSheet): Suggestion[] {
+  const { now, month, concerns } = sheet
+  if (concerns.length > 0) return monthPriorities(sheet)
+  const data = sentences.daysData(now.days, Math.round(Number(lastOfMonth(month).slice(8)) / 7))
+  return [{ text: sentences.start, why: { rule: sentences.daysRule, data, source: sources.ours } }]
 }

@@ -1,26 +1,84 @@
-import { plural } from "#domain/text/formats.ts"
-import { sentences } from "./sentences.ts"
+import { formatNumber } from "#domain/measures/numbers.ts"
+import { plural, writeList } from "#domain/text/formats.ts"
 
 const workoutsOf = (count: number) => plural(count, { one: "1 workout", other: `${count} workouts` })
 const daysOf = (count: number) => plural(count, { one: "1 day", other: `${count} days` })
 const weeksOf = (count: number) => plural(count, { one: "1 week", other: `${count} weeks` })
+const setsOf = (count: number) => plural(count, { one: "1 set", other: `${formatNumber(count)} sets` })
+
+interface MonthCounts {
+  workouts: number
+  month: string
+  isRunning: boolean
+  /** The month before; null where nothing was logged before. */
+  before: { name: string; workouts: number } | null
+}
 
 /** The built-in coach's analysis of a month. */
 export const monthSentences = {
   noDuration: "N/A",
   empty: "No workouts this month. Two short ones a week are a good way to start.",
-  summary: (workouts: number, sets: number) =>
-    `You did ${workoutsOf(workouts)} with ${sentences.workingSets(sets)} this month.`,
-  mostTrained: (name: string, sets: number) =>
-    `Your most-trained exercise: ${name}, ${plural(sets, { one: "1 set", other: `${sets} sets` })}.`,
-  longestGap: (days: number) => `Your longest gap between workouts was ${days} days.`,
+  emptyAfter: (month: string, before: number, name: string) =>
+    `No workouts in ${month}, after ${before} in ${name}. Start again where you left off, a little lighter.`,
+  summary: ({ workouts, month, isRunning, before }: MonthCounts) => {
+    const did = `You did ${workoutsOf(workouts)}${isRunning ? " so far" : ""} in ${month}`
+    if (before === null) return `${did}.`
+    const by = workouts - before.workouts
+    const when = `${isRunning ? "by the same day of " : "in "}${before.name}`
+    if (by === 0) return `${did}, as many as ${when}.`
+    return `${did}, ${Math.abs(by)} ${by > 0 ? "more" : "fewer"} than ${when}.`
+  },
+  setsAndWeeks: (sets: number, aWeek: number) => `${setsOf(sets)} in all, about ${workoutsOf(aWeek)} a week.`,
+  planned: (done: number, planned: number) =>
+    done === planned
+      ? `You did all ${planned} workouts that you had planned.`
+      : `You missed ${planned - done} of ${planned} planned workouts.`,
+  records: (names: readonly string[]) =>
+    `${plural(names.length, { one: "A record", other: `${names.length} records` })}: ${writeList(names)}.`,
+  up: (name: string, from: string, to: string, estimate: string | null) =>
+    `${name} is up from ${from} to ${to}${estimate === null ? "" : `, ${estimate}`}.`,
+  estimate: (percent: number, value: string, error: number) =>
+    `${percent} % more by estimate (${value}, give or take ${error})`,
+  alsoUp: (names: readonly string[]) =>
+    `${writeList(names)} ${plural(names.length, { one: "is", other: "are" })} up too.`,
+  down: (name: string, from: string, to: string) => `${name} went from ${from} to ${to}.`,
+  stands: (name: string, best: string, since: string) => `${name} has stood at ${best} since ${since}.`,
+  first: (name: string, best: string) => `Your best on ${name} was ${best}.`,
+  effort: (mean: number, atLimit: number, rated: number) =>
+    `Effort: RPE ${formatNumber(mean)} on average, with ${atLimit === 0 ? "none" : atLimit} of ${rated} rated sets at 9.5 or more.`,
+  balance: (inside: readonly string[], short: readonly string[], range: string) => {
+    const some = inside.length > 0 ? `${writeList(inside)} inside your range of ${range}` : ""
+    const others =
+      short.length > 0 ? `${writeList(short)} short of ${some === "" ? `your range of ${range}` : "it"}` : ""
+    return `Sets a week: ${[some, others].filter((part) => part !== "").join(", ")}.`
+  },
+  range: (low: number, high: number) => `${low} to ${high}`,
+  muscle: (muscle: string, sets: number) => `${muscle} with ${formatNumber(sets)}`,
+  noPulls: "Nothing you did was a pull: your lats and upper back got no sets.",
+  runs: (runs: number, total: string, before: string | null) =>
+    `${plural(runs, { one: "1 run", other: `${runs} runs` })}, ${total}${before === null ? "" : `, after ${before} the month before`}.`,
+  longestRun: (longest: string, before: string | null) =>
+    before === null || before === longest
+      ? `Your longest run was ${longest}.`
+      : `Your longest run was ${longest}, after ${before} the month before.`,
+  nextRun: (most: string) => `Keep the next long run under ${most}.`,
+  nextRunRule: "The next long run may be a tenth longer than the longest.",
+  lighterWeek: (day: string) => `You took a lighter week from ${day}, which isn’t measured as a loss.`,
+  gap: (days: number, until: string) =>
+    `The longest time without a workout was ${days} days, up to ${until}.`,
+  away: (days: number) => `Your last workout was ${days} days ago.`,
   progress: (standing: string, percent: string) => `${standing}. ${percent} of the way.`,
   start: "Start with two short workouts a week: a squat, a push and a pull, two sets each.",
-  moreDays: "Aim for two workouts a week before you add anything else.",
+  moreDays: "Your priority: two workouts a week, before anything else.",
   daysRule: "With fewer than two training days a week, add days first, then sets.",
   daysData: (days: number, weeks: number) => `${daysOf(days)} in ${weeksOf(weeks)}.`,
-  behind: (goal: string) => `“${goal}” is behind schedule. Train for it once more a week, or move the date.`,
+  behind: (goal: string) =>
+    `“${goal}” is behind schedule: give it a later date, or put it first in your workouts.`,
   paceRule: "Progress toward a goal with a date should keep pace with the time that has passed.",
   paceData: (percent: string, percentOfTime: string) =>
     `${percent} of the way in ${percentOfTime} of the time.`,
+  addPriority: (names: readonly string[]) => `Your priority: add weight on ${writeList(names)}.`,
+  addRule: "Every set reached the top of its range.",
+  musclePriority: (muscle: string, by: number) => `Your priority: ${setsOf(by)} more a week for ${muscle}.`,
+  stuckPriority: (name: string) => `Your priority: get ${name} moving again.`,
 }

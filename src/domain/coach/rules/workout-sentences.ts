@@ -1,55 +1,65 @@
+import { formatNumber } from "#domain/measures/numbers.ts"
+import { countExercises } from "#domain/text/count-words.ts"
 import { plural, writeList } from "#domain/text/formats.ts"
-import { sentences } from "./sentences.ts"
+import type { EffortFacts } from "#domain/coach/sheet/effort.ts"
+import type { MuscleFacts } from "#domain/coach/sheet/muscle-facts.ts"
 
-/** The change from one set to another. Weights are texts with a unit, without a sign; null where nothing changed. */
-interface SetChange {
-  weight: string | null
-  reps: number
-  isBetter: boolean
-}
+const setsOf = (count: number) =>
+  plural(count, { one: "1 working set", other: `${formatNumber(count)} working sets` })
+const minutesOf = (count: number) => plural(count, { one: "1 minute", other: `${count} minutes` })
 
-const repsOf = (count: number) => plural(count, { one: "1 rep", other: `${count} reps` })
-const direction = (isUp: boolean) => (isUp ? "up" : "down")
-const exercisesOf = (count: number) => plural(count, { one: "1 exercise", other: `${count} exercises` })
-
-/** The built-in coach's analysis of a workout. */
+/** The sentences on a whole workout. */
 export const workoutSentences = {
-  summary: (sets: number, exercises: number, duration: string | null) =>
-    `You did ${sentences.workingSets(sets)} across ${exercisesOf(exercises)}${duration === null ? "" : ` in ${duration}`}.`,
-  volume: (volume: string) => `Total volume: ${volume}.`,
-  onlyWarmups: "Only warm-ups, so there is nothing to compare.",
-  bestSet: (set: string) => `Best set: ${set}.`,
-  firstTime: "First time in three months.",
-  lastTime: (day: string, set: string) => `On ${day}: ${set}.`,
-  same: "Same as last time.",
-  oneRepMax: (isUp: boolean, change: string) => `Your estimated 1RM is ${direction(isUp)} by ${change}.`,
-  mostReps: (isUp: boolean, change: number) => `Your best set is ${direction(isUp)} by ${repsOf(change)}.`,
-  longestSet: (isUp: boolean, percent: number) => `Your longest set is ${direction(isUp)} by ${percent} %.`,
-  distance: (isUp: boolean, percent: number) => `Your distance is ${direction(isUp)} by ${percent} %.`,
-  incomparable: "Not directly comparable with last time.",
-  lift: ({ weight, reps, isBetter }: SetChange) => {
-    const parts = [...(weight === null ? [] : [weight]), ...(reps === 0 ? [] : [repsOf(reps)])]
-    const fewer = reps === 0 ? "less" : "fewer"
-    return `${writeList(parts)} ${isBetter ? "more" : fewer} than last time.`
-  },
-  assistance: ({ weight, reps, isBetter }: SetChange) => {
-    const counted = reps === 0 ? "" : ` and ${repsOf(reps)} ${isBetter ? "more" : "fewer"}`
-    return `${weight} ${isBetter ? "less" : "more"} assistance${counted} than last time.`
-  },
+  what: (exercises: number, sets: number, minutes: number | null) =>
+    `${countExercises(exercises)}, ${setsOf(sets)}${minutes === null ? "" : `, ${minutesOf(minutes)}`}.`,
+  onlyWarmups: "Only warm-ups are logged, so there is little to analyze.",
   nothingToCompare: "Nothing to compare yet. Next time you do these exercises, you’ll see what changed.",
-  hardSets: (count: number) =>
-    `${count} sets were at RPE 9.5 or more. Leave a rep or two in reserve on most sets.`,
-  onlyWarmupsLogged: "Only warm-ups are logged, so there is little to analyze.",
   unchanged: (exercises: number) =>
     `No change since last time in the ${exercises} exercises you’ve done before.`,
   changes: (exercises: number, up: number, down: number) => {
     const parts = [...(up > 0 ? [`${up} went up`] : []), ...(down > 0 ? [`${down} went down`] : [])]
     return `Of ${exercises} exercises, ${writeList(parts)} since last time.`
   },
-  lighterWeek: (lifts: readonly string[], sessions: number) =>
-    `Make next week lighter: ${writeList(lifts)} haven’t improved in ${sessions} sessions. Train on the same days with about half the sets.`,
-  next: (name: string, sentence: string) => `${name}: ${sentence}`,
-  nextRule:
-    "Add reps until every set reaches the top of the range, then go up to the next weight your equipment allows.",
-  nextData: (planned: string, done: string) => `Planned ${planned}; done ${done}.`,
+  lighter: "This was a lighter session, so it isn’t measured against the ones before.",
+  records: (names: readonly string[]) =>
+    `${plural(names.length, { one: "A record", other: `${names.length} records` })} today: ${writeList(names)}.`,
+  noRecords: "No records today.",
+  allAtLimit: ({ rated, sets, mean }: EffortFacts) => {
+    const rpe = mean === 10 ? "RPE 10" : "RPE 9.5 or more"
+    return rated === sets ? `Every set was at ${rpe}.` : `All ${rated} sets that you rated were at ${rpe}.`
+  },
+  hardSets: (count: number) => `${count} sets were at RPE 9.5 or more.`,
+  effort: ({ mean, rated, atLimit }: EffortFacts & { mean: number }) =>
+    `Effort: RPE ${formatNumber(mean)} on average, with ${atLimit === 0 ? "none" : atLimit} of ${rated} rated sets at 9.5 or more.`,
+  muscle: ({ muscle, sets, low, high, short, over }: MuscleFacts) => {
+    const range = `your range of ${low} to ${high}`
+    const got = `In the last 7 days, ${muscle} got ${setsWords(sets)}`
+    if (short > 0) return `${got}, ${formatNumber(short)} short of ${range}.`
+    return over > 0 ? `${got}, ${formatNumber(over)} above ${range}.` : `${got}, inside ${range}.`
+  },
+  rhythm: (thisWeek: number, usual: number) =>
+    `That makes ${plural(thisWeek, { one: "1 workout", other: `${thisWeek} workouts` })} this week; your average is ${formatNumber(usual)}.`,
+  planned: (done: number, planned: number) => `${done} of ${planned} planned workouts are done this week.`,
+  next: (name: string, words: string) => `${name}: ${words}.`,
+  limited: (name: string, limit: string) => `${name}: leave it out for now. ${limit}`,
+  careRule: "Nothing is added where a limit or a note asks for care.",
+  limitRule: "What you limit or avoid is left out.",
+  concernRule: "Words in your notes come before any plan.",
+  concernData: "From your notes of the last days.",
+  lighterRule: "After stalls with signs of fatigue, take a lighter week, not a week off.",
+  spareRule: "Most sets do as much with reps to spare.",
+  priorityRule: "One thing at a time: what is stuck, or else what is nearest.",
+  stuck: (name: string) => `${name} has stopped growing.`,
+  repsToGo: (name: string, reps: number) =>
+    `${name}: ${plural(reps, { one: "1 rep", other: `${reps} reps` })} to the top of the range in every set.`,
+  rangeRule: (low: number, high: number) => `${low} to ${high} working sets a week for each muscle.`,
+  lighterWeek: "Make next week a lighter week: the same exercises, half the sets, and 4 reps to spare.",
+  spare: "Your priority: stop most sets with 2 reps to spare.",
+  shortMuscle: (muscle: string, by: number) =>
+    `Your priority: ${formatNumber(by)} more ${by === 1 ? "set" : "sets"} a week for ${muscle}.`,
+  oneMore: (name: string, reps: number) =>
+    `Your priority: ${plural(reps, { one: "1 more rep", other: `${reps} more reps` })} on ${name}, and the weight goes up.`,
+  keepOn: (name: string) => `Your priority: ${name}.`,
 }
+
+const setsWords = (count: number) => plural(count, { one: "1 set", other: `${formatNumber(count)} sets` })

@@ -3,18 +3,17 @@ import * as z from "zod/mini"
 import { monthAnalysis } from "#domain/coach/rules/month-rules.ts"
 import { type MonthAnalysis as Analysis, monthAnalysisSchema } from "#domain/coach/asking/replies.ts"
 import { formatDay } from "#domain/days/day-text.ts"
-import { lastOfMonth, type LocalDay } from "#domain/days/local-day.ts"
-import { systemWith } from "#domain/measures/units.ts"
+import type { LocalDay } from "#domain/days/local-day.ts"
 import { currentDay } from "#web/device/current-day.ts"
 import { AnalysisPanel } from "./analysis-panel.tsx"
 import { hintOf, type MonthData, sayWhy } from "./month-data.ts"
-import { coachGoalsOf } from "../asking/coach-goals-query.ts"
+import { analyzedPerson } from "../asking/analyzed-person.ts"
 import styles from "../coach.module.css"
 import { Notes, withReason, Summary } from "../notes.tsx"
 import { readSoFar } from "../asking/reply-so-far.ts"
 import { titles } from "../frame-sentences.ts"
 import { sentences } from "./sentences.ts"
-import { trainedWorkouts, weightUnitOfPerson } from "../asking/trained-workouts-query.ts"
+import { weightUnitOfPerson } from "../asking/trained-workouts-query.ts"
 import { useAnalysis } from "./use-analysis.ts"
 
 interface MonthAnalysisProps {
@@ -38,15 +37,8 @@ export function MonthAnalysis({ userId, month, data }: MonthAnalysisProps) {
       unit: await weightUnitOfPerson(client, userId),
     }),
     byRules: async () => {
-      const today = currentDay()
-      const [workouts, goals] = await Promise.all([
-        trainedWorkouts(client, userId, month).catch(sayWhy),
-        weightUnitOfPerson(client, userId).then((unit) =>
-          coachGoalsOf(client, userId, today, systemWith(unit)),
-        ),
-      ])
-      const ofMonth = workouts.filter(({ date }) => date >= month && date <= lastOfMonth(month))
-      return monthAnalysis({ month, today }, ofMonth, goals)
+      const { person, plans } = await analyzedPerson(client, userId, month).catch(sayWhy)
+      return monthAnalysis(month, person, { plans, records: null })
     },
     failedLoad: sentences.failedLoadMonth,
     failedStore: ({ isThere, reason }) => {

@@ -1,18 +1,17 @@
 import { useQueryClient } from "@tanstack/react-query"
 import * as z from "zod/mini"
 import { type WorkoutAnalysis as Analysis, workoutAnalysisSchema } from "#domain/coach/asking/replies.ts"
-import { monthsLookedBack } from "#domain/coach/person/trained-workout.ts"
 import { workoutAnalysis } from "#domain/coach/rules/workout-rules.ts"
-import { addMonths, type LocalDay } from "#domain/days/local-day.ts"
-import { barbellsQuery } from "#web/backend/preferences/barbells-query.ts"
+import type { LocalDay } from "#domain/days/local-day.ts"
 import { currentDay } from "#web/device/current-day.ts"
 import { AnalysisPanel } from "./analysis-panel.tsx"
 import styles from "../coach.module.css"
+import { analyzedPerson } from "../asking/analyzed-person.ts"
 import { Notes, withReason, Summary } from "../notes.tsx"
 import { readSoFar } from "../asking/reply-so-far.ts"
 import { sentences as ofFrame, titles } from "../frame-sentences.ts"
 import { sentences } from "./sentences.ts"
-import { trainedWorkouts, weightUnitOfPerson } from "../asking/trained-workouts-query.ts"
+import { weightUnitOfPerson } from "../asking/trained-workouts-query.ts"
 import { useAnalysis } from "./use-analysis.ts"
 
 interface WorkoutAnalysisProps {
@@ -38,20 +37,10 @@ export function WorkoutAnalysis({ userId, logId, date, about, hasExercises }: Wo
       unit: await weightUnitOfPerson(client, userId),
     }),
     byRules: async () => {
-      const [workouts, unit, barbells] = await Promise.all([
-        trainedWorkouts(client, userId, date),
-        weightUnitOfPerson(client, userId),
-        client.ensureQueryData(barbellsQuery(userId)).catch(() => null),
-      ])
-      const workout = workouts.find(({ id }) => id === logId)
+      const { person, plans } = await analyzedPerson(client, userId, date)
+      const workout = person.workouts.find(({ id }) => id === logId)
       if (!workout) throw new Error("The log is not among the loaded workouts.")
-      const since = addMonths(date, -monthsLookedBack)
-      return workoutAnalysis(
-        workout,
-        workouts.filter((each) => each.date >= since && each.date < date),
-        unit,
-        barbells,
-      )
+      return workoutAnalysis(workout, person, { plans, records: null })
     },
     failedLoad: sentences.failedLoad,
     failedStore: ({ isThere }) => (isThere ? sentences.failedSaveUpdate : sentences.failedSave),

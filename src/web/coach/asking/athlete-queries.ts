@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query"
-import { type Athlete, athleteOf } from "#domain/coach/person/athlete.ts"
+import { type Athlete, type AthleteFacts, athleteOf } from "#domain/coach/person/athlete.ts"
 import { intakeOf } from "#domain/coach/person/intake.ts"
 import { coachSentences } from "#domain/coach/asking/sentences.ts"
 import type { CoachGoal } from "#domain/coach/person/coach-goal.ts"
@@ -21,20 +21,37 @@ import { earlierWorkoutsQuery, trainedWorkouts, weightUnitOfPerson } from "./tra
 export function coachProfileQuery(userId: string) {
   return queryOptions({
     queryKey: userKey(userId, "profiles", "for the coach"),
-    queryFn: async ({ signal }) => {
-      const { data } = await backend
-        .from("profiles")
-        .select(
-          `available_equipment, barbells, unit_system, weekly_sets_low, weekly_sets_high, experience, age, training_aim, training_days,
-          session_minutes, weight, weight_unit`,
-        )
-        .eq("id", userId)
-        .abortSignal(signal)
-        .maybeSingle()
-        .throwOnError()
-      return data
-    },
+    queryFn: ({ signal }) => fetchCoachProfile(userId, signal),
   })
+}
+
+async function fetchCoachProfile(userId: string, signal: AbortSignal) {
+  const { data } = await backend
+    .from("profiles")
+    .select(
+      `available_equipment, barbells, unit_system, weekly_sets_low, weekly_sets_high, experience, age, training_aim, training_days,
+      session_minutes, weight, weight_unit`,
+    )
+    .eq("id", userId)
+    .abortSignal(signal)
+    .maybeSingle()
+    .throwOnError()
+  return data
+}
+
+type CoachProfile = Awaited<ReturnType<typeof fetchCoachProfile>>
+
+/** What the coach reads from a profile; the defaults without one. */
+export function profileFacts(
+  profile: CoachProfile,
+): Pick<AthleteFacts, "equipment" | "barbells" | "experience" | "age" | "weeklySets"> {
+  return {
+    equipment: profile?.available_equipment ?? [],
+    barbells: profile?.barbells ?? null,
+    experience: profile?.experience ?? null,
+    age: profile?.age ?? null,
+    weeklySets: { low: profile?.weekly_sets_low ?? 10, high: profile?.weekly_sets_high ?? 20 },
+  }
 }
 
 /**
@@ -105,16 +122,12 @@ async function readAthlete(
     today,
     unit,
     exercises,
-    equipment: profile?.available_equipment ?? [],
-    barbells: profile?.barbells ?? null,
+    ...profileFacts(profile),
     avoided,
-    experience: profile?.experience ?? null,
-    age: profile?.age ?? null,
     workouts: known,
     earlier,
     ...(liftHistory && { liftHistory }),
     goals,
     intake: intakeOf(profile, unit),
-    weeklySets: { low: profile?.weekly_sets_low ?? 10, high: profile?.weekly_sets_high ?? 20 },
   })
 }

@@ -1,0 +1,71 @@
+import type { Why, Suggestion } from "#domain/coach/asking/replies.ts"
+import { coachSentence } from "#domain/coach/lifts/coach-sentences.ts"
+import type { DoneLift } from "#domain/coach/sheet/done-work.ts"
+import { concernWords } from "#domain/coach/sheet/concern-words.ts"
+import { actionOf } from "#domain/coach/sheet/lift-advice.ts"
+import type { LiftFacts } from "#domain/coach/sheet/lift-facts.ts"
+import { nextWords } from "#domain/coach/sheet/next-words.ts"
+import { ruleWords } from "#domain/coach/sheet/rule-words.ts"
+import { suitabilitySentences } from "#domain/suitability/sentences.ts"
+import type { WeightUnit } from "#domain/measures/units.ts"
+import { sources } from "./source-words.ts"
+import { workoutSentences } from "./workout-sentences.ts"
+
+/** What a lift's facts have in an analysis of a workout and of a month. */
+type AdvisedLift = Pick<
+  LiftFacts,
+  "shortName" | "load" | "next" | "action" | "limit" | "concern" | "stall" | "misses"
+> & { now: DoneLift | null }
+
+/** What to do with a lift next, and why: its prescription in words, with the sentence that the other screens show. Empty if the coach doesn't prescribe it. */
+export function liftSuggestion(lift: AdvisedLift, unit: WeightUnit): Suggestion[] {
+  const { shortName, limit, next } = lift
+  const words = nextWords(lift, unit)
+  if (next && words !== null) {
+    const text = workoutSentences.next(shortName, words)
+    return [{ text, why: careWhy(lift) ?? whyOf(next.reasons, unit) }]
+  }
+  if (limit === null || next !== null) return []
+  const sentence = suitabilitySentences.obstacle({ kind: "limit", limit })
+  return [
+    {
+      text: workoutSentences.limited(shortName, sentence),
+      why: { rule: workoutSentences.limitRule, data: sentence, source: sources.ours },
+    },
+  ]
+}
+
+/** Why a lift is trained with care, which comes before its prescription; null if it isn't, or if the prescription asks for less anyway. */
+function careWhy({ concern, limit, action, next }: AdvisedLift): Why | null {
+  const why = { rule: workoutSentences.careRule, source: sources.ours }
+  if (concern && (concern.kind === "sore" || action !== "lower"))
+    return { ...why, data: concernWords(concern) }
+  if (!limit || action !== "hold" || actionOf(next) !== "add") return null
+  return { ...why, data: suitabilitySentences.obstacle({ kind: "limit", limit }) }
+}
+
+function whyOf(reasons: NonNullable<LiftFacts["next"]>["reasons"], unit: WeightUnit): Why {
+  const names = [...new Set(reasons.map(({ rule }) => rule))]
+  const cited = names.flatMap((name) => ruleWords[name].sources)
+  return {
+    rule: names.map((name) => ruleWords[name].rule).join(" "),
+    data: reasons.map((reason) => coachSentence(reason, unit)).join(" "),
+    source: [...new Set(cited)].map((name) => sources[name]).join("; "),
+  }
+}
+
+const weight = (lift: AdvisedLift): number => {
+  if (lift.stall || lift.misses >= 2) return 0
+  if (lift.action === "lower") return 1
+  if (lift.next?.reasons[0]?.rule === "add") return 2
+  return lift.action === "add" ? 3 : 4
+}
+
+/** The lifts whose next step matters most, in the workout's order. */
+export function mainLifts<Lift extends AdvisedLift>(lifts: readonly Lift[], most: number): Lift[] {
+  const chosen = lifts
+    .filter(({ next, limit }) => next !== null || limit !== null)
+    .toSorted((one, other) => weight(one) - weight(other))
+    .slice(0, most)
+  return lifts.filter((lift) => chosen.includes(lift))
+}

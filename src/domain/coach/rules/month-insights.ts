@@ -1,0 +1,125 @@
+import { dayWords } from "#domain/coach/sheet/load-words.ts"
+import { groupWords } from "#domain/coach/sheet/lift-words.ts"
+import type { DoneWork } from "#domain/coach/sheet/done-work.ts"
+import type { MonthLift } from "#domain/coach/sheet/month-lifts.ts"
+import { endOf, type MonthSheet } from "#domain/coach/sheet/month-sheet.ts"
+import { lastOfMonth } from "#domain/days/local-day.ts"
+import { formatNumber } from "#domain/measures/numbers.ts"
+import type { WeightUnit } from "#domain/measures/units.ts"
+import { monthSentences as sentences } from "./month-sentences.ts"
+
+const mostUp = 3
+const mostDown = 2
+const mostMuscles = 3
+const fewestRated = 6
+const longGap = 10
+const longAway = 14
+
+/** The sentences on what a month brought: the best change, what stands and fell, effort, balance, runs, and what kept the person from training. */
+export function monthInsights(sheet: MonthSheet): string[] {
+  return [
+    ...recordsOf(sheet),
+    ...changesOf(sheet),
+    ...effortOf(sheet),
+    ...balanceOf(sheet),
+    ...runsOf(sheet),
+    ...breaksOf(sheet),
+  ]
+}
+
+const bestWords = (done: DoneWork, { load }: MonthLift, unit: WeightUnit) =>
+  groupWords({ role: "straight", load: done.main.load, reps: [Math.max(...done.main.reps)] }, load, unit)
+
+function recordsOf({ records }: MonthSheet): string[] {
+  const names = [...new Set((records ?? []).map(({ name }) => name))]
+  return names.length === 0 ? [] : [sentences.records(names.slice(0, mostUp))]
+}
+
+const gainOf = ({ estimate, change }: MonthLift) =>
+  estimate?.percent ?? ("by" in change ? change.by / 100 : 0)
+
+function changesOf({ lifts, unit, month }: MonthSheet): string[] {
+  const end = lastOfMonth(month)
+  const up = lifts
+    .filter(({ change }) => change.direction === "up")
+    .toSorted((one, other) => gainOf(other) - gainOf(one))
+  const [best, ...others] = up
+  const down = lifts.filter(({ change, stall }) => change.direction === "down" && !stall).slice(0, mostDown)
+  const stuck = lifts
+    .filter(({ stall, change }) => stall !== null && change.direction !== "up")
+    .slice(0, mostDown)
+  const from = (lift: MonthLift) => (lift.before ? bestWords(lift.before, lift, unit) : "")
+  return [
+    ...(best
+      ? [sentences.up(best.shortName, from(best), bestWords(best.now, best, unit), estimateOf(best, unit))]
+      : []),
+    ...(others.length > 0
+      ? [sentences.alsoUp(others.slice(0, mostUp).map(({ shortName }) => shortName))]
+      : []),
+    ...stuck.map((lift) =>
+      sentences.stands(
+        lift.shortName,
+        bestWords(lift.now, lift, unit),
+        dayWords(lift.stall?.since ?? end, end),
+      ),
+    ),
+    ...down.map((lift) => sentences.down(lift.shortName, from(lift), bestWords(lift.now, lift, unit))),
+    ...firstBest(lifts, unit, up.length + down.length + stuck.length),
+  ]
+}
+
+function estimateOf({ estimate }: MonthLift, unit: WeightUnit): string | null {
+  if (!estimate || estimate.percent === null || estimate.percent <= 0) return null
+  return sentences.estimate(estimate.percent, `${formatNumber(estimate.value)} ${unit}`, estimate.error)
+}
+
+/** Where nothing changed or can be compared, the best of the lift with the most sets. */
+function firstBest(lifts: readonly MonthLift[], unit: WeightUnit, mentioned: number): string[] {
+  const [main] = lifts
+  return main && mentioned === 0 ? [sentences.first(main.shortName, bestWords(main.now, main, unit))] : []
+}
+
+function effortOf({ effort: { mean, atLimit, rated } }: MonthSheet): string[] {
+  return mean === null || rated < fewestRated ? [] : [sentences.effort(mean, atLimit, rated)]
+}
+
+function balanceOf({ muscles }: MonthSheet): string[] {
+  const [first] = muscles
+  if (!first) return []
+  const { low, high } = first
+  const words = (list: MonthSheet["muscles"]) =>
+    list.slice(0, mostMuscles).map(({ muscle, sets }) => sentences.muscle(muscle, sets))
+  const inside = muscles.filter(({ short, over }) => short === 0 && over === 0)
+  const short = muscles.filter((each) => each.short > 0)
+  const hasPush = muscles.some(({ muscle, sets }) => muscle === "chest" && sets > 0)
+  const hasPull = muscles.some(
+    ({ muscle, sets }) => (muscle === "lats" || muscle === "upper back") && sets > 0,
+  )
+  return [
+    ...(inside.length + short.length > 0
+      ? [sentences.balance(words(inside), words(short), sentences.range(low, high))]
+      : []),
+    ...(hasPush && !hasPull ? [sentences.noPulls] : []),
+  ]
+}
+
+function runsOf({ runs }: MonthSheet): string[] {
+  if (!runs) return []
+  const { now, before } = runs
+  const words = (distance: number) => `${formatNumber(distance)} ${now.unit}`
+  return [
+    sentences.runs(now.runs, words(now.total), before && words(before.total)),
+    sentences.longestRun(words(now.longest), before && words(before.longest)),
+  ]
+}
+
+function breaksOf({ lighterWeeks, now, away, month, isRunning }: MonthSheet): string[] {
+  const end = endOf(month, lastOfMonth(month))
+  return [
+    ...lighterWeeks.map((start) => sentences.lighterWeek(dayWords(start, end))),
+    ...(now.gap !== null && now.gap.days >= longGap
+      ? [sentences.gap(now.gap.days, dayWords(now.gap.until, end))]
+      : []),
+    ...(isRunning && away !== null && away > longAway ? [sentences.away(away - 1)] : []),
+  ]
+}

@@ -1,0 +1,114 @@
+import type { Suggestion } from "#domain/coach/asking/replies.ts"
+import { lighterWeekSentence } from "#domain/coach/lifts/coach-sentences.ts"
+import { concernWords } from "#domain/coach/sheet/concern-words.ts"
+import type { LiftFacts } from "#domain/coach/sheet/lift-facts.ts"
+import type { WorkoutSheet } from "#domain/coach/sheet/workout-sheet.ts"
+import { sources } from "./source-words.ts"
+import { workoutSentences as sentences } from "./workout-sentences.ts"
+
+const mostPriorities = 2
+const manyAtLimit = 3
+
+/** The one or two things that matter most after a workout, most urgent first. */
+export function prioritiesAfter(sheet: WorkoutSheet): Suggestion[] {
+  const found = [...concernPriorities(sheet), ...fatiguePriorities(sheet)]
+  if (found.length > 0) return found.slice(0, mostPriorities)
+  return [...liftPriority(sheet), ...musclePriority(sheet)].slice(0, 1)
+}
+
+function concernPriorities({ concerns }: WorkoutSheet): Suggestion[] {
+  return concerns.map((concern) => ({
+    text: concernWords(concern),
+    why: { rule: sentences.concernRule, data: sentences.concernData, source: sources.ours },
+  }))
+}
+
+function fatiguePriorities({ lighterReason, effort }: WorkoutSheet): Suggestion[] {
+  const isHard = effort.atLimit >= manyAtLimit && effort.atLimit * 2 >= effort.rated
+  return [
+    ...(lighterReason === null
+      ? []
+      : [
+          {
+            text: sentences.lighterWeek,
+            why: {
+              rule: sentences.lighterRule,
+              data: lighterWeekSentence(lighterReason),
+              source: `${sources.lighterWeek}; ${sources.weekOff}`,
+            },
+          },
+        ]),
+    ...(isHard
+      ? [
+          {
+            text: sentences.spare,
+            why: {
+              rule: sentences.spareRule,
+              data: sentences.hardSets(effort.atLimit),
+              source: sources.effort,
+            },
+          },
+        ]
+      : []),
+  ]
+}
+
+/** The lift that is nearest to its next weight, or the one that is stuck. */
+function liftPriority({ lifts, isLighter }: WorkoutSheet): Suggestion[] {
+  if (isLighter) return []
+  const stuck = lifts.find(({ stall, misses }) => stall !== null || misses >= 2)
+  const why = { rule: sentences.priorityRule, source: sources.ours }
+  if (stuck) {
+    const data = sentences.stuck(stuck.shortName)
+    return [{ text: sentences.keepOn(stuck.shortName), why: { ...why, data } }]
+  }
+  const nearest = lifts
+    .flatMap((lift) => {
+      const missing = repsToGo(lift)
+      return missing === null ? [] : [{ lift, missing }]
+    })
+    .toSorted((one, other) => one.missing - other.missing)[0]
+  if (!nearest) return []
+  const { lift, missing } = nearest
+  return [
+    {
+      text: sentences.oneMore(lift.shortName, missing),
+      why: { ...why, data: sentences.repsToGo(lift.shortName, missing) },
+    },
+  ]
+}
+
+/** The reps in all sets until a lift's weight goes up; null if something else comes first. */
+function repsToGo({ next, limit, action, load }: LiftFacts): number | null {
+  const [reason] = next?.reasons ?? []
+  if (
+    !next ||
+    !reason ||
+    limit ||
+    action !== "add" ||
+    reason.rule !== "made" ||
+    reason.to === null ||
+    load !== "outside"
+  )
+    return null
+  const missing = reason.reps.map((reps) => Math.max(0, reason.high - reps))
+  const sets = missing.length < reason.sets ? null : missing.reduce((sum, each) => sum + each, 0)
+  return sets === 0 ? null : sets
+}
+
+function musclePriority({ muscles, isLighter, rhythm }: WorkoutSheet): Suggestion[] {
+  if (isLighter || rhythm.usual === null) return []
+  const [short] = muscles.filter((each) => each.short > 0).toSorted((one, other) => other.short - one.short)
+  if (!short) return []
+  const by = Math.ceil(short.short)
+  return [
+    {
+      text: sentences.shortMuscle(short.muscle, by),
+      why: {
+        rule: sentences.rangeRule(short.low, short.high),
+        data: sentences.muscle(short),
+        source: `${sources.weeklySets}; ${sources.halfSets}`,
+      },
+    },
+  ]
+}

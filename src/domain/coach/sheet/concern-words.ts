@@ -1,0 +1,17 @@
+import type { Concern } from "#domain/coach/person/concerns.ts"
+
+const sentences: Record<Exclude<Concern["kind"], "sore">, string> = {
+  emergency: "You noted chest pain or fainting: stop training and get medical help now.",
+  pregnancy:
+    "You noted a pregnancy: keep your loads as they are, and ask your midwife or doctor about your training.",
+  illness: "You noted a fever: rest until you are well.",
+  doctor: "Your notes mention something for a doctor: ask one before you train harder.",
+  worn: "You wrote that you slept badly, ache or feel heavy: back off before you push on.",
+}
+
+/** What the coach says to a word in the notes. It never names a cause, clears anyone for training or treats anything. */
+export function concernWords(concern: Concern): string {
+  return concern.kind === "sore"
+    ? `You noted a sore ${concern.joint}: go lighter there for two weeks, and see a doctor or physio if it stays.`
+    : sentences[concern.kind]
+}

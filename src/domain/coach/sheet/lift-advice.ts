@@ -1,0 +1,89 @@
+import type { LiftPrescription, RuleName } from "#domain/coach/lifts/prescription.ts"
+import { prescriptionFor } from "#domain/coach/lifts/prescription-for.ts"
+import { isStalled } from "#domain/coach/lifts/rules/plateau.ts"
+import { type Athlete, type KnownExercise, limitOn } from "#domain/coach/person/athlete.ts"
+import type { Concern } from "#domain/coach/person/concerns.ts"
+import type { TrainedExercise, TrainedWorkout } from "#domain/coach/person/trained-workout.ts"
+import { asksForCare, type Limit } from "#domain/suitability/limits.ts"
+import { tagsOf } from "#domain/suitability/tags.ts"
+import { stallOf } from "./lift-comparison.ts"
+import { daysSinceTraining, isLighter } from "./training-days.ts"
+
+/** What to do with a lift next: the one action that every sentence about it agrees with. */
+export type Action = "add" | "hold" | "lower"
+
+const daysOfReturn = 14
+
+const actions: Record<RuleName, Action> = {
+  ...{ add: "add", bridge: "add", harder: "add", made: "add" },
+  ...{
+    start: "hold",
+    near: "hold",
+    limit: "hold",
+    missed: "hold",
+    rest: "hold",
+    hold: "hold",
+    first_back: "hold",
+  },
+  ...{
+    cut: "lower",
+    easier: "lower",
+    range: "lower",
+    sets: "lower",
+    sister: "lower",
+    lighter: "lower",
+    return: "lower",
+  },
+}
+
+/** The action of a prescription; null without one. Of two roles, the heavier one's. */
+export function actionOf(next: LiftPrescription | null): Action | null {
+  const rule = next?.reasons[0]?.rule
+  return rule === undefined ? null : actions[rule]
+}
+
+/** What the coach asks of an exercise next, and what it has to heed. */
+export function adviceOn(
+  exercise: TrainedExercise,
+  { date, run_id }: TrainedWorkout,
+  athlete: Athlete,
+  concerns: readonly Concern[],
+) {
+  const { exercise_id } = exercise
+  const { byId, person, training } = athlete
+  const known = byId.get(exercise_id)
+  const ruledOut = known ? limitOn(known, athlete) : null
+  const isLed = typeof run_id === "string"
+  const next = isLed || ruledOut ? null : prescriptionFor(exercise_id, training)
+  const state = training.state.lifts.get(exercise_id)
+  const [role] = state?.roles ?? []
+  const care = known ? asksForCare(known, person.limits) : null
+  const concern = concerns.find((each) => isConcernFor(each, known)) ?? null
+  const action = actionOf(next)
+  const isBack = (state?.wayBack ?? null) !== null || (daysSinceTraining(date, athlete) ?? 0) >= daysOfReturn
+  return {
+    phase: isLighter(date, athlete)
+      ? ("lighter" as const)
+      : isBack
+        ? ("return" as const)
+        : ("build" as const),
+    stall: role && isStalled(role.recent) ? stallOf(exercise, date, athlete) : null,
+    misses: role?.trouble?.cause === "missed" ? 2 : (role?.misses ?? 0),
+    next,
+    action: withCare(action, care, concern),
+    limit: ruledOut ?? care,
+    concern,
+  }
+}
+
+/** Nothing is added under a limit or after a note, and a sore joint is trained with less. */
+function withCare(action: Action | null, care: Limit | null, concern: Concern | null): Action | null {
+  if (action !== null && concern?.kind === "sore") return "lower"
+  return (care !== null || concern !== null) && action === "add" ? "hold" : action
+}
+
+/** Whether a note speaks against more of an exercise: a sore joint only where the exercise loads it, anything else everywhere. */
+function isConcernFor(concern: Concern, exercise: KnownExercise | undefined): boolean {
+  if (concern.kind !== "sore") return true
+  return exercise !== undefined && (tagsOf(exercise).jointLoads?.get(concern.joint) ?? 0) > 0
+}

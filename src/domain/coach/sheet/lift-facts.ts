@@ -1,0 +1,63 @@
+import type { Lift } from "#domain/coach/lifts/lift.ts"
+import type { LiftPrescription } from "#domain/coach/lifts/prescription.ts"
+import type { Athlete } from "#domain/coach/person/athlete.ts"
+import type { Concern } from "#domain/coach/person/concerns.ts"
+import type { TrainedWorkout } from "#domain/coach/person/trained-workout.ts"
+import type { Limit } from "#domain/suitability/limits.ts"
+import { loadKind } from "#domain/workout/load.ts"
+import type { DoneLift, DoneWork } from "./done-work.ts"
+import { type Action, adviceOn } from "./lift-advice.ts"
+import type { LiftChange } from "./lift-change.ts"
+import { comparison, type Stall } from "./lift-comparison.ts"
+
+/** What is known of an exercise of an analyzed workout. */
+export interface LiftFacts {
+  exercise_id: string
+  /** The name as the exercise list has it, and without its equipment where that is enough. */
+  name: string
+  shortName: string
+  load: Lift["load"]
+  /** Null: only warm-ups were done. */
+  now: DoneLift | null
+  before: DoneLift | null
+  change: LiftChange
+  /** `lighter` and `return` sessions aren't judged. */
+  phase: "build" | "lighter" | "return"
+  stall: Stall | null
+  /** The best earlier session of these months where it was clearly better than now; null if none was. */
+  best: DoneWork | null
+  /** Sessions in a row that missed their load. */
+  misses: number
+  /** Null for an exercise that the coach doesn't prescribe: without reps, or led by a program. */
+  next: LiftPrescription | null
+  action: Action | null
+  /** What the person limits and the exercise loads. */
+  limit: Limit | null
+  /** What a note says that the exercise has to heed. */
+  concern: Concern | null
+}
+
+/** The facts of each exercise of a workout. `athlete` is the person as of that day, with the workout among the workouts. */
+export function liftFacts(
+  workout: TrainedWorkout,
+  athlete: Athlete,
+  concerns: readonly Concern[],
+): LiftFacts[] {
+  const shorts = shortNames(workout.exercises.map(({ name }) => name))
+  return workout.exercises.map((exercise) => ({
+    exercise_id: exercise.exercise_id,
+    name: exercise.name,
+    shortName: shorts.get(exercise.name) ?? exercise.name,
+    load: loadKind(exercise.measure),
+    ...comparison(exercise, workout.date, athlete),
+    ...adviceOn(exercise, workout, athlete, concerns),
+  }))
+}
+
+/** The names without what stands in parentheses, where they still differ. */
+export function shortNames(names: readonly string[]): Map<string, string> {
+  const short = (name: string) => name.replace(/\s*\([^)]*\)\s*$/, "").trim() || name
+  const unique = [...new Set(names)]
+  const times = (name: string) => unique.filter((each) => short(each) === name).length
+  return new Map(unique.map((name) => [name, times(short(name)) === 1 ? short(name) : name]))
+}

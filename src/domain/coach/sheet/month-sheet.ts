@@ -1,0 +1,97 @@
+import type { LighterReason } from "#domain/coach/lifts/rules/lighter-week.ts"
+import type { Athlete, AthleteFacts } from "#domain/coach/person/athlete.ts"
+import type { CoachGoal } from "#domain/coach/person/coach-goal.ts"
+import { type Concern, concernsIn } from "#domain/coach/person/concerns.ts"
+import {
+  addDays,
+  addMonths,
+  daysBetween,
+  firstOfMonth,
+  lastOfMonth,
+  type LocalDay,
+} from "#domain/days/local-day.ts"
+import { roundTo } from "#domain/measures/numbers.ts"
+import type { WeightUnit } from "#domain/measures/units.ts"
+import { type ConsistencyFacts, consistencyIn } from "./consistency.ts"
+import { type EffortFacts, effortIn } from "./effort.ts"
+import { type MonthLift, monthLifts } from "./month-lifts.ts"
+import { isMain, type MuscleFacts, muscleFacts, weeklySets } from "./muscle-facts.ts"
+import { type RunFacts, runsIn } from "./run-facts.ts"
+import type { RecordFact } from "./record-facts.ts"
+import { daysSinceTraining } from "./training-days.ts"
+import type { Around } from "./workout-sheet.ts"
+
+/** The facts of one month, beside the month before. Every sentence about it is made of these, and of nothing else. */
+export interface MonthSheet {
+  unit: WeightUnit
+  month: LocalDay
+  monthBefore: LocalDay
+  /** Whether the month isn't over: then the month before counts up to the same day. */
+  isRunning: boolean
+  now: ConsistencyFacts
+  /** Null where nothing was logged before. */
+  before: ConsistencyFacts | null
+  /** Workouts a week, counted from the first workout of all if that is in this month. */
+  aWeek: number
+  lifts: readonly MonthLift[]
+  effort: EffortFacts
+  muscles: readonly MuscleFacts[]
+  runs: { now: RunFacts; before: RunFacts | null } | null
+  /** The starts of the lighter weeks that were trained in the month. */
+  lighterWeeks: readonly LocalDay[]
+  lighterReason: LighterReason | null
+  /** Days without training up to the month's end; null without a workout in the known months. */
+  away: number | null
+  records: readonly RecordFact[] | null
+  concerns: readonly Concern[]
+  goals: readonly CoachGoal[]
+}
+
+/** The last day that an analysis of a month knows of. */
+export const endOf = (month: LocalDay, today: LocalDay): LocalDay =>
+  lastOfMonth(month) < today ? lastOfMonth(month) : today
+
+/** The athlete at the end of a month: what came later isn't known yet. */
+export function atEndOf(
+  month: LocalDay,
+  { today, workouts }: Pick<AthleteFacts, "today" | "workouts">,
+): Pick<AthleteFacts, "today" | "workouts"> {
+  const end = endOf(month, today)
+  return { today: end, workouts: workouts.filter(({ date }) => date <= end) }
+}
+
+/** The sheet of a month. `athlete` is the person at its end (`atEndOf`). */
+export function monthSheet(month: LocalDay, athlete: Athlete, { plans, records }: Around): MonthSheet {
+  const { today: end, workouts, unit, training } = athlete
+  const monthBefore = addMonths(firstOfMonth(month), -1)
+  const isRunning = end < lastOfMonth(month)
+  const days = daysBetween(month, end)
+  const endBefore = isRunning
+    ? earlier(addDays(monthBefore, days), lastOfMonth(monthBefore))
+    : lastOfMonth(monthBefore)
+  const within = (from: LocalDay, to: LocalDay) => workouts.filter(({ date }) => date >= from && date <= to)
+  const [now, before] = [within(month, end), within(monthBefore, endBefore)]
+  const first = workouts.reduce((one, { date }) => (date < one ? date : one), end)
+  const weeks = Math.max(1, (daysBetween(first > month ? first : month, end) + 1) / 7)
+  const concerns = concernsIn(workouts, end)
+  const setsBefore = weeklySets(before, Math.max(1, (daysBetween(monthBefore, endBefore) + 1) / 7), athlete)
+  const runs = runsIn(now, athlete)
+  const { state, lighterReason } = training
+  return {
+    ...{ unit, month, monthBefore, isRunning, records, concerns, goals: athlete.goals },
+    now: consistencyIn([month, end], workouts, plans, end),
+    before: first < month ? consistencyIn([monthBefore, endBefore], workouts, plans, end) : null,
+    aWeek: roundTo(now.length / weeks, 0),
+    lifts: monthLifts({ now, before }, athlete, concerns),
+    effort: effortIn(now),
+    muscles: muscleFacts(now, weeks, athlete, setsBefore).filter(isMain),
+    runs: runs && { now: runs, before: runsIn(before, athlete) },
+    lighterWeeks: state.lighterWeeks.filter(
+      (start) => start >= addDays(month, -6) && start <= end && !(lighterReason !== null && start === end),
+    ),
+    lighterReason,
+    away: daysSinceTraining(addDays(end, 1), athlete),
+  }
+}
+
+const earlier = (one: LocalDay, other: LocalDay) => (one < other ? one : other)

@@ -1,0 +1,83 @@
+import { type Athlete, setsByMuscle } from "#domain/coach/person/athlete.ts"
+import { type TrainedWorkout, workingSets } from "#domain/coach/person/trained-workout.ts"
+import { roundTo } from "#domain/measures/numbers.ts"
+
+/** The weekly working sets of a muscle, with the range they should be in. */
+export interface MuscleFacts {
+  muscle: string
+  sets: number
+  /** The weekly sets of the month before; null where nothing is compared. */
+  before: number | null
+  low: number
+  high: number
+  /** The sets that are missing to the range, or above it. */
+  short: number
+  over: number
+}
+
+/** Muscles that a rounded plan trains; the others come along. */
+const mainMuscles = [
+  "quadriceps",
+  "hamstrings",
+  "glutes",
+  "chest",
+  "lats",
+  "upper back",
+  "shoulders",
+  "biceps",
+  "triceps",
+  "abs",
+]
+
+const usual = { low: 10, high: 20 }
+const beginners = { low: 6, high: 10 }
+
+/** The person's weekly range; a beginner who hasn't chosen another has a smaller one (coach's design; 10.2478/hukin-2022-0017 for the usual one). */
+function rangeFor({ weeklySets, person }: Pick<Athlete, "weeklySets" | "person">) {
+  const isUsual = weeklySets.low === usual.low && weeklySets.high === usual.high
+  const isBeginner = person.experience === "none" || person.experience === "under_6_months"
+  return isUsual && isBeginner ? beginners : weeklySets
+}
+
+/** The weekly sets for each muscle in workouts of so many weeks, most first. */
+export function muscleFacts(
+  workouts: readonly TrainedWorkout[],
+  weeks: number,
+  athlete: Athlete,
+  before: ReadonlyMap<string, number> | null = null,
+): MuscleFacts[] {
+  const range = rangeFor(athlete)
+  const sets = weeklySets(workouts, weeks, athlete)
+  return [...sets]
+    .map(([muscle, count]) => ({
+      muscle,
+      sets: count,
+      before: before && (before.get(muscle) ?? 0),
+      ...range,
+      short: Math.max(0, range.low - count),
+      over: Math.max(0, count - range.high),
+    }))
+    .toSorted((one, other) => other.sets - one.sets || (one.muscle < other.muscle ? -1 : 1))
+}
+
+/** The sets a week by muscle, rounded to half a set. */
+export function weeklySets(
+  workouts: readonly TrainedWorkout[],
+  weeks: number,
+  { byId }: Pick<Athlete, "byId">,
+): Map<string, number> {
+  const parts = workouts.flatMap(({ exercises }) =>
+    exercises.flatMap((each) => {
+      const exercise = byId.get(each.exercise_id)
+      return exercise ? [{ exercise, sets: workingSets(each).length }] : []
+    }),
+  )
+  return new Map(
+    [...setsByMuscle(parts)].map(([muscle, count]) => [
+      muscle,
+      roundTo(Math.round((2 * count) / weeks) / 2, 1),
+    ]),
+  )
+}
+
+export const isMain = ({ muscle }: MuscleFacts) => mainMuscles.includes(muscle)

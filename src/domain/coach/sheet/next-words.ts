@@ -1,0 +1,74 @@
+import { formatNumber } from "#domain/measures/numbers.ts"
+import type { WeightUnit } from "#domain/measures/units.ts"
+import { countSets } from "#domain/text/count-words.ts"
+import type { Lift } from "#domain/coach/lifts/lift.ts"
+import type { RoleReason, RuleName } from "#domain/coach/lifts/prescription.ts"
+import { actionOf } from "./lift-advice.ts"
+import type { LiftFacts } from "./lift-facts.ts"
+import { loadWords } from "./load-words.ts"
+
+type AdvisedLift = Pick<LiftFacts, "now" | "next" | "limit" | "concern" | "action" | "load">
+
+interface Next extends RoleReason {
+  kind: Lift["load"]
+  unit: WeightUnit
+}
+
+const range = ({ low, high }: Next) => (low === high ? formatNumber(low) : `${low} to ${high}`)
+const to = ({ to: load, kind, unit }: Next) => (load === null ? "the same load" : loadWords(load, kind, unit))
+/** "80 kg", and nothing for an exercise without load. */
+const withLoad = (next: Next, before: string) => (next.to === null ? "" : `${before}${to(next)}`)
+
+/** A rep more in the weakest set; where every set that was done is at the top, the sets that are missing. */
+function moreInside({ reps, sets, high, to: load }: Next): string {
+  const fewest = Math.min(...reps)
+  if (fewest >= high) return `in all ${sets} sets`
+  return `${load === null ? "" : "with "}${formatNumber(fewest + 1)} in one set`
+}
+
+const sentences: Record<RuleName, (next: Next) => string> = {
+  start: (next) => `choose a load for ${range(next)} reps and stop with 3 to spare`,
+  add: (next) => `${next.kind === "outside" ? "go up to " : ""}${to(next)} for ${next.low} or more`,
+  bridge: (next) =>
+    next.to === null
+      ? `more reps, up to ${next.high} a set`
+      : `stay at ${to(next)} for more reps, up to ${next.high} a set`,
+  harder: (next) => `that is the top${withLoad(next, " at ")}: go slower, pause, or take a harder form`,
+  made: (next) => `${next.to === null ? "" : `${to(next)} again, `}${moreInside(next)}`,
+  near: (next) => `${withLoad(next, "") || "the same"} again, for ${range(next)}`,
+  limit: (next) => `${withLoad(next, "") || "the same"} again, until it leaves a rep to spare`,
+  missed: (next) => `${withLoad(next, "") || "the same"} once more, for ${next.low} or more`,
+  cut: (next) => `down to ${to(next)}, then build up again`,
+  easier: () => "take an easier form, because the lightest load is too heavy",
+  rest: (next) => `${withLoad(next, "") || "the same"} again, with 3 minutes of rest between sets`,
+  range: (next) => `${range(next)} reps a set for now${withLoad(next, ", at ")}`,
+  sets: (next) => `${countSets(next.sets)} for four weeks, because every session is hard`,
+  sister: () => "take a similar exercise for 4 to 6 weeks",
+  first_back: (next) => `back to ${countSets(next.sets)}${withLoad(next, " at ")}`,
+  hold: (next) => `stay ${next.to === null ? "as you are" : `at ${to(next)}`} for now`,
+  lighter: (next) => `${countSets(next.sets)} of ${next.low}${withLoad(next, " at ")}, with 4 reps to spare`,
+  return: (next) => `ease back in with ${countSets(next.sets)}${withLoad(next, " at ")}`,
+}
+
+const roleNames = { straight: "", ramp: "last set: ", top: "top set: ", back_off: "back-off sets: " } as const
+
+/** What to do with an exercise next, to follow its name: "72.5 kg for 8 or more". Null if the coach doesn't prescribe it. */
+export function nextWords(lift: AdvisedLift, unit: WeightUnit): string | null {
+  const { next, limit, concern, action, load: kind } = lift
+  if (!next) return null
+  if (concern && !(concern.kind !== "sore" && action === "lower")) return careWords(lift, unit)
+  if (limit && action === "hold" && actionOf(next) === "add")
+    return "no increase for now, and 3 reps to spare in each set"
+  return next.reasons
+    .map((reason) => `${roleNames[reason.role]}${sentences[reason.rule]({ ...reason, kind, unit })}`)
+    .join("; ")
+}
+
+/** What a note asks for: less where something is sore, and nothing more anywhere. */
+function careWords({ now, concern, load: kind }: AdvisedLift, unit: WeightUnit): string {
+  const load = now?.kind === "reps" ? now.main.load : null
+  if (concern?.kind !== "sore")
+    return load === null ? "no more than now" : `no more than ${loadWords(load, kind, unit)}`
+  if (load === null || load <= 0) return "fewer reps, and stop if it hurts"
+  return `less than ${loadWords(load, kind, unit)}, and stop if it hurts`
+}

@@ -1,0 +1,29 @@
+import type { Athlete } from "#domain/coach/person/athlete.ts"
+import { addDays, daysBetween, type LocalDay } from "#domain/days/local-day.ts"
+
+const lighterDays = 7
+/** After fewer sessions nobody has usual loads that a week could be lighter than. */
+const fewestBefore = 4
+
+/** Whether a day belongs to a lighter week that was trained, not only advised. */
+export function isLighter(
+  day: LocalDay,
+  { training, today, workouts }: Pick<Athlete, "training" | "today" | "workouts">,
+): boolean {
+  const { state, lighterReason } = training
+  const hasUsual = (start: LocalDay) => workouts.filter(({ date }) => date < start).length >= fewestBefore
+  return state.lighterWeeks.some(
+    (start) =>
+      start <= day &&
+      day < addDays(start, lighterDays) &&
+      !(lighterReason !== null && start === today) &&
+      hasUsual(start),
+  )
+}
+
+/** The days between a day's training and the training before it; null if there was none. */
+export function daysSinceTraining(day: LocalDay, { workouts }: Pick<Athlete, "workouts">): number | null {
+  const earlier = workouts.map(({ date }) => date).filter((date) => date < day)
+  const last = earlier.reduce((one, other) => (one > other ? one : other), "")
+  return last === "" ? null : daysBetween(last, day)
+}

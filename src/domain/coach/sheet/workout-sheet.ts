@@ -1,0 +1,83 @@
+import type { Athlete, AthleteFacts } from "#domain/coach/person/athlete.ts"
+import { type Concern, concernsIn } from "#domain/coach/person/concerns.ts"
+import type { TrainedWorkout } from "#domain/coach/person/trained-workout.ts"
+import type { LighterReason } from "#domain/coach/lifts/rules/lighter-week.ts"
+import { addDays, type LocalDay, mondayOf } from "#domain/days/local-day.ts"
+import type { WeightUnit } from "#domain/measures/units.ts"
+import { type PlannedDay, consistencyIn, rhythmOn, type WeekRhythm } from "./consistency.ts"
+import { type EffortFacts, effortIn } from "./effort.ts"
+import { type LiftFacts, liftFacts } from "./lift-facts.ts"
+import { isLighter } from "./training-days.ts"
+import { isMain, type MuscleFacts, muscleFacts } from "./muscle-facts.ts"
+import type { RecordFact } from "./record-facts.ts"
+
+/** What an analysis knows besides the athlete. */
+export interface Around {
+  /** Workouts that were scheduled; empty if nothing is known of them. */
+  plans: readonly PlannedDay[]
+  /** The records of what is analyzed; null if they aren't known. */
+  records: readonly RecordFact[] | null
+}
+
+/** The facts of one workout. Every sentence about it is made of these, and of nothing else. */
+export interface WorkoutSheet {
+  unit: WeightUnit
+  day: LocalDay
+  name: string | null
+  /** Whole minutes; null if the workout wasn't timed. */
+  minutes: number | null
+  lifts: readonly LiftFacts[]
+  effort: EffortFacts
+  /** The main muscles that the workout trained, over the seven days up to it. */
+  muscles: readonly MuscleFacts[]
+  rhythm: WeekRhythm
+  /** Workouts planned for this week, done and missed so far. */
+  week: { planned: number; done: number; missed: number }
+  records: readonly RecordFact[] | null
+  concerns: readonly Concern[]
+  /** Whether the workout was part of a lighter week. */
+  isLighter: boolean
+  /** Why a lighter week is due; null if none is. */
+  lighterReason: LighterReason | null
+}
+
+/** The athlete as of a workout's day: what came later isn't known yet. Of that day, only the workout itself counts. */
+export function asOf(
+  workout: TrainedWorkout,
+  athlete: Pick<AthleteFacts, "workouts">,
+): Pick<AthleteFacts, "today" | "workouts"> {
+  const earlier = athlete.workouts.filter(({ date }) => date < workout.date)
+  return { today: workout.date, workouts: [workout, ...earlier] }
+}
+
+/** The sheet of a workout. `athlete` is the person as of its day (`asOf`). */
+export function workoutSheet(
+  workout: TrainedWorkout,
+  athlete: Athlete,
+  { plans, records }: Around,
+): WorkoutSheet {
+  const { date: day, duration_seconds: seconds } = workout
+  const concerns = concernsIn(athlete.workouts, day)
+  const monday = mondayOf(day)
+  const lastDays = athlete.workouts.filter(({ date }) => date > addDays(day, -7) && date <= day)
+  const trained = new Set(
+    workout.exercises.flatMap(({ exercise_id }) => athlete.byId.get(exercise_id)?.primary_muscles ?? []),
+  )
+  const { planned, done, missed } = consistencyIn([monday, addDays(monday, 6)], athlete.workouts, plans, day)
+  const { lighterReason } = athlete.training
+  return {
+    unit: athlete.unit,
+    day,
+    name: workout.name,
+    minutes: seconds === null ? null : Math.round(seconds / 60),
+    lifts: liftFacts(workout, athlete, concerns),
+    effort: effortIn([workout]),
+    muscles: muscleFacts(lastDays, 1, athlete).filter((each) => isMain(each) && trained.has(each.muscle)),
+    rhythm: rhythmOn(day, athlete.workouts),
+    week: { planned, done, missed },
+    records,
+    concerns,
+    isLighter: isLighter(day, athlete),
+    lighterReason,
+  }
+}
