@@ -114,6 +114,14 @@ describe("the prescription for an exercise", () => {
     expect(next(fives, { template: "5" }).sets).toEqual(three("5-5 × 102.5"))
   })
 
+  it("judges what was done without a template by the one that is chosen now, if it is within its range", () => {
+    const free = (...reps: number[]) => [session(3, lifts(80, ...reps), { plan: null })]
+    expect(next(free(8, 8, 8), { template: "6-8" }).sets).toEqual(three("6-8 × 82.5"))
+    expect(next(free(8, 8), { template: "6-8" }).sets).toEqual(three("6-8 × 80"))
+    expect(next(free(9, 8, 7), { template: "8-12" }).sets).toEqual(three("8-12 × 80"))
+    expect(next(free(12, 12, 12), { template: "5" }).sets).toEqual(three("5-5 × 87.5"))
+  })
+
   it("keeps the prescribed sets, however many were done", () => {
     const base = [{ role: "straight" as const, sets: 3, low: 8, high: 12, shares: [] }]
     const advice = { phase: "build" as const, base }

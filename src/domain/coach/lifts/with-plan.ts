@@ -1,19 +1,30 @@
 import type { LiftPlan, RoleBase } from "./lift.ts"
-import type { LiftState } from "./lift-state.ts"
+import type { LiftState, RoleState } from "./lift-state.ts"
+import { coachRules, type CoachRules } from "./rules/rules.ts"
 import { baseOfPlan } from "./shape.ts"
 
 /**
  * A lift's state under the template that the person chose: their own plan leads, so its sets and range become the base (ours). A plan that stays the
  * same doesn't end the weeks in another range that a plateau asked for.
  */
-export function withPlan(state: LiftState, plan: LiftPlan | null): LiftState {
+export function withPlan(state: LiftState, plan: LiftPlan | null, rules: CoachRules = coachRules): LiftState {
   if (plan === null) return state
   const roles = state.roles.map((role) => {
     const usual = role.home?.base ?? role.base
     const base = baseOfPlan(usual, plan)
-    return isSame(base, usual) ? role : { ...role, base, home: null }
+    return isSame(base, usual) ? role : judgedAgain({ ...role, base, home: null }, rules)
   })
   return { ...state, roles }
+}
+
+/** Sets that were done within the plan's range count as done to plan, so that the plan's load isn't worked out anew. */
+function judgedAgain(role: RoleState, rules: CoachRules): RoleState {
+  const { base, recent } = role
+  const last = recent.at(-1)
+  if (!last) return role
+  const verdict = rules.judge(base.role === "ramp" ? { ...base, sets: 1 } : base, last.reps)
+  if (verdict === "missed" || Math.min(...last.reps) > base.high) return role
+  return { ...role, recent: [...recent.slice(0, -1), { ...last, low: base.low, verdict }] }
 }
 
 const isSame = (one: RoleBase, other: RoleBase) =>

@@ -1,4 +1,5 @@
-import { plural } from "#domain/text/formats.ts"
+import { formatNumber } from "#domain/measures/numbers.ts"
+import { plural, writeList } from "#domain/text/formats.ts"
 import { sentences as later } from "#web/ui/later-sentences.ts"
 
 /** The wording for the parts of the ledger that load later: an exercise's menu and history, swapping an exercise, and the rest of the current row. */
@@ -60,9 +61,8 @@ export const sentences = {
   /** After "As many as you can". `record`: the reps that would be a record; null if fewer are, or it is unknown. */
   openSet: (least: number, record: number | null) =>
     `, one left in you. ${least} ${least === 1 ? "meets" : "meet"} it${record === null ? "" : `, ${record} would be a record`}.`,
-  /** `weight` is null if the load is the body weight. */
-  use: (weight: string | null, reps: string) =>
-    `Use ${weight === null ? `${reps} reps` : `${weight} × ${reps}`}`,
+  /** "Use 80 × 10, 9, 9". A weight is null if the load is the body weight. */
+  use: (sets: readonly UsedSet[]) => `Use ${writeList(groupsOf(sets).map(groupText))}`,
 
   effortScale: "Effort scale",
   effortScales: { rpe: "RPE", rir: "RIR (reps left)" },
@@ -72,4 +72,27 @@ export const sentences = {
   /** Appended to the button's label, for screen readers. */
   timing: (set: string) => ` timing ${set}`,
   removeSet: "Remove Set",
+}
+
+interface UsedSet {
+  weight: number | null
+  reps: number
+}
+
+/** Neighboring sets of the same weight together. */
+function groupsOf(sets: readonly UsedSet[]): UsedSet[][] {
+  const groups: UsedSet[][] = []
+  for (const set of sets) {
+    const group = groups.at(-1)
+    if (group?.[0]?.weight === set.weight) group.push(set)
+    else groups.push([set])
+  }
+  return groups
+}
+
+function groupText(sets: readonly UsedSet[]): string {
+  const [first] = sets
+  const each = sets.map(({ reps }) => reps)
+  const reps = new Set(each).size === 1 ? `${each[0] ?? 0}` : each.join(", ")
+  return first && first.weight !== null ? `${formatNumber(first.weight)} × ${reps}` : `${reps} reps`
 }

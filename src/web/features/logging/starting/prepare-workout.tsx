@@ -105,13 +105,13 @@ async function fetchHeads(client: QueryClient, userId: string, route: LoggingRou
   const heads = [
     client.fetchQuery({ ...exerciseNotesQuery(userId), retry: false }),
     client.fetchQuery({ ...trainingMemoryQuery(userId, editedLogId), retry: false }),
-    ...(editedLogId === null ? [NextSession.fetch(), fetchLed(client, userId)] : []),
+    ...(editedLogId === null ? [NextSession.fetch(), fetchForSuggestions(client, userId)] : []),
   ]
   await inTime(Promise.allSettled(heads), patienceMilliseconds, () => undefined)
 }
 
-const fetchLed = async (client: QueryClient, userId: string) =>
-  (await import("../ledger/exercise/next-session.tsx")).fetchLedExercises(client, userId)
+const fetchForSuggestions = async (client: QueryClient, userId: string) =>
+  (await import("../ledger/exercise/next-session.tsx")).fetchForSuggestions(client, userId)
 
 /** The person's units, which are needed to show saved numbers; `guess` if they can't be loaded. */
 async function unitsOf(client: QueryClient, userId: string, guess: UnitSystem): Promise<UnitSystem> {

@@ -117,8 +117,13 @@ export const ExerciseBlock = memo(function ExerciseBlock(props: ExerciseBlockPro
         )}
         <BestLine {...{ exercise, units, bests }} />
         <ExerciseNote userId={props.userId} exercise={exercise} isAsked={props.isNoted} />
-        {memory && exercise.template_reps !== null && (
-          <NextSession userId={props.userId} {...{ exercise, memory, actions }} unit={weightUnit} />
+        {exercise.template_reps !== null && (
+          <NextSession
+            userId={props.userId}
+            fillIn={props.fillIn}
+            {...{ exercise, actions }}
+            unit={weightUnit}
+          />
         )}
       </header>
       <SetHead measure={exercise.measure} {...{ units, isLed }} />

@@ -1,81 +1,74 @@
 import { type QueryClient, useQuery } from "@tanstack/react-query"
-import { daysBetween } from "#domain/days/local-day.ts"
-import type { DraftExercise } from "#domain/workout/draft.ts"
-import { isOpenToSuggestion } from "#domain/workout/edit-draft.ts"
+import { useEffect, useMemo } from "react"
+import { coachSentence } from "#domain/coach/lifts/coach-sentences.ts"
+import type { DraftExercise, DraftSet } from "#domain/workout/draft.ts"
+import { type DraftEdit, isOpenToSuggestion, type SuggestedSet } from "#domain/workout/edit-draft.ts"
 import { formatNumber } from "#domain/measures/numbers.ts"
-import { nextSession } from "#domain/records/progression.ts"
-import type { ExerciseMemory } from "#domain/records/training-memory.ts"
 import type { WeightUnit } from "#domain/measures/units.ts"
 import { barbellsQuery } from "#web/backend/preferences/barbells-query.ts"
 import { ledExercisesQuery } from "#web/backend/training/led-exercises-query.ts"
+import { liftHistoryQuery } from "#web/backend/training/lift-history-query.ts"
 import { currentDay } from "#web/device/current-day.ts"
 import type { SetActions } from "../actions/ledger-actions.ts"
 import { sentences as rows } from "../row-sentences.ts"
 import { sentences } from "../sentences.ts"
 import styles from "../ledger.module.css"
+import { adviceFor, suggestedSets } from "./advice-for.ts"
 
 interface NextSessionProps {
   userId: string
   exercise: DraftExercise
   unit: WeightUnit
-  memory: ExerciseMemory | null | undefined
   actions: SetActions
+  fillIn: (edit: DraftEdit) => void
 }
 
-/** Fetches the data that decides whether there is a suggestion, so that it doesn't appear late. */
-export function fetchLedExercises(client: QueryClient, userId: string): Promise<unknown> {
-  return client.fetchQuery({ ...ledExercisesQuery(userId), retry: false })
+/** Fetches the data that decides the suggestion, so that it doesn't appear late. */
+export function fetchForSuggestions(client: QueryClient, userId: string): Promise<unknown> {
+  return Promise.allSettled([
+    client.fetchQuery({ ...ledExercisesQuery(userId), retry: false }),
+    client.fetchQuery({ ...liftHistoryQuery(userId), retry: false }),
+    client.fetchQuery({ ...barbellsQuery(userId), retry: false }),
+  ])
 }
 
 /**
- * The suggestion from the template and the last session, its reason, and a button that pencils it in. Hidden once the button has been pressed or a
- * set has been done without the suggestion.
+ * What the coach asks for under the template, its reason, and a button that pencils it in. The workout remembers it. Hidden once the button has been
+ * pressed or a set has been done without the suggestion.
  */
-export function NextSession({ userId, exercise, unit, memory, actions }: NextSessionProps) {
-  const { measure, template_reps: templateReps, template_sets: templateSets } = exercise
+export function NextSession({ userId, exercise, unit, actions, fillIn }: NextSessionProps) {
   const led = useQuery(ledExercisesQuery(userId))
-  const barbells = useQuery(barbellsQuery(userId)).data ?? null
+  const barbells = useQuery(barbellsQuery(userId))
+  const { data: history } = useQuery(liftHistoryQuery(userId))
   const working = exercise.sets.filter(({ set_type }) => set_type === "normal")
-  if (
-    working.length === 0 ||
-    (led.isPending && led.isFetching) ||
-    !working.every((set) => isOpenToSuggestion(set, exercise))
-  )
-    return null
-  const next =
-    memory &&
-    nextSession({
-      ...{
-        measure,
-        templateReps,
-        templateSets,
-        unit,
-        barbells,
-        isLed: led.data?.includes(exercise.exercise_id) ?? false,
-      },
-      last: memory.last_sets,
-      daysSince: daysBetween(memory.last_date, currentDay()),
-      equipment: memory.equipment,
-    })
-  if (!next) return null
-  const [weight, reps] = [formatNumber(next.weight), formatNumber(next.reps)]
-  if (working.every((set) => set.weight === weight && set.reps === reps)) return null
+  const isOpen = working.length > 0 && working.every((set) => isOpenToSuggestion(set, exercise))
+  const isKnown = ![led, barbells].some(({ isPending, isFetching }) => isPending && isFetching)
+  const isLed = led.data?.includes(exercise.exercise_id) ?? false
+  const day = currentDay()
+  const own = barbells.data ?? null
+  const { exercise_id, template_sets, template_reps } = exercise
+  const next = useMemo(() => {
+    if (!history || !isKnown || isLed) return null
+    const asked = { exercise_id, template_sets, template_reps }
+    return adviceFor(asked, { history, unit, barbells: own, day })
+  }, [day, exercise_id, history, isKnown, isLed, own, template_reps, template_sets, unit])
+  const isDecided = isOpen && isKnown && history !== undefined
+  useEffect(() => {
+    if (isDecided) fillIn({ kind: "keep_advice", id: exercise.id, advice: next && { ...next } })
+  }, [exercise.id, fillIn, isDecided, next])
+  if (!isOpen || !next) return null
+  const suggested = suggestedSets(next)
+  if (working.every((set, place) => isIn(set, suggested[place]))) return null
   return (
     <div className={styles["advice"]}>
-      <p>{next.sentence}</p>
-      <button
-        type="button"
-        className="button"
-        onClick={() =>
-          actions.takeSuggestion(
-            exercise.id,
-            working.map(() => next),
-          )
-        }
-      >
-        {sentences.use(next.weight === null ? null : weight, reps)}
+      <p>{next.reasons.map((reason) => coachSentence(reason, unit)).join(" ")}</p>
+      <button type="button" className="button" onClick={() => actions.takeSuggestion(exercise.id, suggested)}>
+        {sentences.use(suggested)}
         <span className="hidden-text">{rows.for(exercise.exercise_name)}</span>
       </button>
     </div>
   )
 }
+
+const isIn = (set: DraftSet, suggested: SuggestedSet | undefined) =>
+  set.weight === formatNumber(suggested?.weight ?? null) && set.reps === formatNumber(suggested?.reps ?? null)

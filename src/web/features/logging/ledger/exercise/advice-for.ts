@@ -1,0 +1,42 @@
+import type { LiftHistory, LoadsAtHand } from "#domain/coach/lifts/lift-history.ts"
+import { readPlan } from "#domain/coach/lifts/lift-history.ts"
+import type { LiftPrescription } from "#domain/coach/lifts/prescription.ts"
+import { prescriptionFor, type Training, trainingOn } from "#domain/coach/lifts/prescription-for.ts"
+import type { LocalDay } from "#domain/days/local-day.ts"
+import type { DraftExercise } from "#domain/workout/draft.ts"
+import type { SuggestedSet } from "#domain/workout/edit-draft.ts"
+
+interface KnownFacts extends LoadsAtHand {
+  history: LiftHistory
+  day: LocalDay
+}
+
+// Every exercise on the screen asks for the same training.
+let last: { known: KnownFacts; training: Training } | null = null
+
+function trainingNow(known: KnownFacts): Training {
+  const isSame =
+    last?.known.history === known.history &&
+    last.known.day === known.day &&
+    last.known.unit === known.unit &&
+    last.known.barbells === known.barbells
+  if (last === null || !isSame) last = { known, training: trainingOn(known.history, known, known.day) }
+  return last.training
+}
+
+/** What the coach asks of an exercise under its template; null if the template's reps can't be counted up or the exercise is new. */
+export function adviceFor(
+  {
+    exercise_id,
+    template_sets: sets,
+    template_reps: reps,
+  }: Pick<DraftExercise, "exercise_id" | "template_sets" | "template_reps">,
+  known: KnownFacts,
+): LiftPrescription | null {
+  const plan = readPlan({ sets, reps })
+  return plan && prescriptionFor(exercise_id, trainingNow(known), plan)
+}
+
+/** The numbers of a prescription's sets, in its unit. */
+export const suggestedSets = ({ sets }: LiftPrescription): SuggestedSet[] =>
+  sets.map(({ load, aim }) => ({ weight: load, reps: aim }))
