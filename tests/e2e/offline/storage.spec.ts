@@ -1,5 +1,7 @@
-import type { Page } from "@playwright/test"
+import type { BrowserContext, Page } from "@playwright/test"
 import { expect } from "#tests/e2e/fixtures.ts"
+import { chooseFile, strongExport, textFile } from "../import/files.ts"
+import { squatOnMonday } from "../programs/run.ts"
 import { exercise, expectSaved, save } from "../logging/workout.ts"
 import { bench, expectAllSent, logsOnServer, saveCall, saveOffline, test, typeWorkout } from "./queue.ts"
 
@@ -168,3 +170,80 @@ test(
     expect(await logsOnServer(server, person.id)).toEqual(["60x8", "61x8"])
   },
 )
+
+/** Limits the browser's databases to a byte, as on a full device. */
+async function fillDatabases(context: BrowserContext, page: Page, url: string) {
+  const devtools = await context.newCDPSession(page)
+  const { origin } = new URL(url)
+  await devtools.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 1 })
+}
+
+/** Fills local storage until the browser refuses another byte. */
+const fillLocalStorage = (page: Page) =>
+  page.evaluate(() => {
+    let length = 5_000_000
+    for (let key = 0; length >= 1; key += 1)
+      try {
+        localStorage.setItem(`ballast ${key}`, "x".repeat(length))
+      } catch {
+        length = Math.floor(length / 2)
+      }
+  })
+
+test("on a full device, a program's session is logged to its end, says that it isn't stored, and is saved online @once", async ({
+  context,
+  page,
+  server,
+  setOffline,
+  signIn,
+}) => {
+  const person = await signIn()
+  await squatOnMonday(page, person, 1)
+  await fillDatabases(context, page, server.url)
+  await fillLocalStorage(page)
+  for (const _ of [2, 3]) await page.getByRole("button", { name: "Confirm 80 × 5" }).click()
+  await page.getByLabel("Notes", { exact: true }).fill("Left shoulder fine. ".repeat(20))
+  await expect(page.getByText("Draft not saved")).toBeVisible()
+  await setOffline(true)
+  await page.getByRole("button", { name: /^Save Offline/ }).click()
+  await expect(page.getByText("Failed to save workout offline.")).toBeVisible()
+  await expect(page.getByText("Storage on this device is full.").first()).toBeVisible()
+  await setOffline(false)
+  await page.getByRole("button", { name: "Save", exact: true }).click()
+  await expectSaved(page)
+  const rows = await server.sql(
+    `select l.slot, length(l.notes) as notes, count(s.id)::int as sets
+     from workout_logs l join set_logs s on s.workout_log_id = l.id where l.user_id = $1 group by l.id`,
+    [person.id],
+  )
+  expect(rows).toEqual([{ slot: 1, notes: 400, sets: 3 }])
+})
+
+test("on a full device, an import says that the page must stay open, and arrives whole @once", async ({
+  context,
+  page,
+  server,
+  signIn,
+}) => {
+  const person = await signIn({ path: "/import" })
+  await chooseFile(page, textFile("strong.csv", strongExport([3, 4])))
+  const importButton = page.getByRole("button", { name: /^Import 2 Workouts/ })
+  await expect(importButton).toBeVisible()
+  await fillDatabases(context, page, server.url)
+  await fillLocalStorage(page)
+  const held = new Promise<() => void>((release) => {
+    void page.route("**/rest/v1/rpc/stage_import_part", async (route) => {
+      await new Promise<void>((go) => release(go))
+      await route.continue()
+    })
+  })
+  await importButton.click()
+  const go = await held
+  await expect(page.getByText("Keep this page open: this device can’t store the import.")).toBeVisible()
+  go()
+  await expect(page.getByText("2 workouts imported.")).toBeVisible()
+  const rows = await server.sql("select count(*)::int as count from workout_logs where user_id = $1", [
+    person.id,
+  ])
+  expect(rows).toEqual([{ count: 2 }])
+})
