@@ -1,4 +1,5 @@
-import type { Kit } from "../kit/kit.ts"
+import type { Cable, Kit } from "../kit/kit.ts"
+import { leaning } from "../patterns/leaning.ts"
 
 /** What many exercises hold or stand at. */
 export const dumbbells: readonly Kit[] = [{ is: "dumbbell" }]
@@ -38,3 +39,27 @@ export function smithRails(x: number): readonly Kit[] {
     },
   ]
 }
+
+/** A band the feet stand on, with an end in each hand. */
+export const bandUnderFeet: readonly Kit[] = [
+  {
+    is: "band",
+    p: [
+      ["grip", "R"],
+      [6, 2, 10],
+      [6, 2, -10],
+      ["grip", "L"],
+    ],
+  },
+]
+
+/** A cable from a pulley near the floor, in front. */
+export function lowCable(handle: Cable["handle"]): readonly Kit[] {
+  return [
+    { is: "tower", x: 66, h: 190 },
+    { is: "cable", from: [60, 14, 0], to: "hands", ...(handle && { handle }) },
+  ]
+}
+
+/** The incline bench that a chest lies on. */
+export const inclinePad: readonly Kit[] = leaning["chest-supported"].kit.filter(({ is }) => is !== "dumbbell")

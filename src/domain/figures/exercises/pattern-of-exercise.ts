@@ -1,9 +1,13 @@
 import { patterns } from "../patterns/patterns.ts"
 import { type Pattern, variedPattern } from "../pose/pattern.ts"
 import { armFigures } from "./arms.ts"
+import { curlFigures } from "./curls.ts"
 import { legFigures } from "./legs.ts"
 import { pressFigures } from "./presses.ts"
 import { pullFigures } from "./pulls.ts"
+import { pulldownFigures } from "./pulldowns.ts"
+import { rowFigures } from "./rows.ts"
+import { tricepsFigures } from "./triceps.ts"
 import { trunkFigures } from "./trunk.ts"
 import type { ExerciseFigure } from "./varied-figure.ts"
 
@@ -12,7 +16,11 @@ const figures: ReadonlyMap<string, ExerciseFigure> = new Map(
     ...legFigures,
     ...pressFigures,
     ...pullFigures,
+    ...rowFigures,
+    ...pulldownFigures,
     ...armFigures,
+    ...curlFigures,
+    ...tricepsFigures,
     ...trunkFigures,
   }),
 )

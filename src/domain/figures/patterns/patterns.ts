@@ -4,6 +4,7 @@ import { cardio } from "./cardio.ts"
 import { core } from "./core.ts"
 import { floor } from "./floor.ts"
 import { hinges } from "./hinges.ts"
+import { leaning } from "./leaning.ts"
 import { legs } from "./legs.ts"
 import { lifts } from "./lifts.ts"
 import { moreSquats } from "./more-squats.ts"
@@ -26,6 +27,7 @@ export const patterns = {
   ...raises,
   ...pulls,
   ...arms,
+  ...leaning,
   ...core,
   ...lifts,
   ...cardio,

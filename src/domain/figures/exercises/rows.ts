@@ -1,0 +1,255 @@
+import type { Kit } from "../kit/kit.ts"
+import { pulls } from "../patterns/pulls.ts"
+import { bandUnderFeet, barInHands, dumbbells, inclinePad, kettlebells, smithRails } from "./kits.ts"
+import type { ExerciseFigure } from "./varied-figure.ts"
+
+const rowSeat = pulls["row-cable"].kit.slice(0, -1)
+const rowLevers: readonly Kit[] = [
+  { is: "slab", c: [-26, 27, 0], s: [42, 8, 34], forward: -24 },
+  { is: "slab", c: [6, 66, 0], s: [8, 36, 28], forward: -10 },
+  {
+    is: "pole",
+    p: [
+      [-26, 23, 0],
+      [-26, 2, 0],
+    ],
+    w: 2.4,
+    forward: -34,
+  },
+  {
+    is: "pole",
+    p: [
+      [-50, 2, 0],
+      [78, 2, 0],
+    ],
+    w: 2.2,
+    forward: -36,
+  },
+  {
+    is: "pole",
+    p: [
+      [8, 66, 0],
+      [20, 2, 0],
+    ],
+    w: 2.2,
+    forward: -30,
+  },
+  { is: "tower", x: 78, h: 140 },
+  {
+    is: "link",
+    p: [
+      ["grip", "R"],
+      [74, 20, 20],
+    ],
+  },
+  {
+    is: "link",
+    p: [
+      ["grip", "L"],
+      [74, 20, -20],
+    ],
+  },
+]
+const machineRow = [
+  {
+    at: [-22, 42],
+    lean: 6,
+    look: 0,
+    fist: 1,
+    hand: [38, 74, 22],
+    elbow: [-0.4, -1, 0.4],
+    foot: [46, 0, 18, 0, 8],
+    knee: [0.6, 1, 0.3],
+  },
+  { lean: 2, hand: [2, 72, 24], elbow: [-1, -0.4, 0.5] },
+]
+const straps: readonly Kit[] = [1, -1].map((sign) => ({
+  is: "band",
+  p: [
+    [-22, 214, sign * 20],
+    ["grip", sign > 0 ? "R" : "L"],
+  ],
+}))
+/** A bar on a hinge at the floor, with a plate near the hands. */
+const landmine: readonly Kit[] = [
+  {
+    is: "link",
+    p: [[-104, 4, 0], "hands"],
+    w: 1.6,
+  },
+  { is: "plate", at: "hands", r: 17, axis: [1, 0.3, 0] },
+]
+const closeRow = [
+  { hand: [14, 54, 5], elbow: [-1, 0.2, 0.5] },
+  { hand: [6, 74, 5], elbow: [-1, 0.4, 0.5] },
+]
+
+/** Rows, shrugs and what else pulls toward the trunk. */
+export const rowFigures: Record<string, ExerciseFigure> = {
+  "Bent Over Row - Underhand (Barbell)": {
+    of: "row-bent",
+    keys: [{ hand: [10, 52, 18] }, { hand: [-6, 80, 18] }],
+  },
+  "Bent Over Row (Smith Machine)": {
+    of: "row-bent",
+    kit: [...barInHands, ...smithRails(8)],
+    keys: [{}, { hand: [4, 84, 23] }],
+  },
+  "Bent Over Row (Band)": { of: "row-bent", kit: bandUnderFeet, trace: ["grip", "R"], keys: [{ fist: 1 }] },
+  "Landmine Row (Barbell)": { of: "row-bent", kit: landmine, trace: ["grip", "R"], keys: closeRow },
+  "T Bar Row": { of: "row-bent", kit: landmine, trace: ["grip", "R"], keys: closeRow },
+  "Rear Delt Row (Dumbbell)": {
+    of: "row-bent",
+    kit: dumbbells,
+    trace: ["grip", "R"],
+    keys: [
+      { hand: [14, 54, 18], elbow: [0, 0.4, 1] },
+      { hand: [12, 86, 42], elbow: [-0.1, 0.6, 1] },
+    ],
+  },
+  "Gorilla Row (Kettlebell)": {
+    of: "row-bent",
+    kit: kettlebells,
+    trace: ["grip", "R"],
+    stands: false,
+    keys: [
+      {
+        at: [-28, 72],
+        lean: 78,
+        look: 50,
+        handR: [14, 26, 15],
+        handL: [14, 26, 15],
+        foot: [9, 0, 24, 0, 14],
+      },
+      { handR: [-2, 66, 20] },
+    ],
+  },
+  "Chest Supported T Bar Row": {
+    of: "chest-supported",
+    kit: [...inclinePad, { is: "bar", on: "hands", half: 34, plate: 16 }],
+    keys: [{ arm: [6, 6, 8, 4] }, { arm: [-48, 6, 20, 4] }],
+  },
+  "Chest Supported Row (Machine)": {
+    of: "chest-supported",
+    kit: [
+      ...inclinePad,
+      {
+        is: "link",
+        p: [
+          ["grip", "R"],
+          [70, 8, 24],
+        ],
+      },
+      {
+        is: "link",
+        p: [
+          ["grip", "L"],
+          [70, 8, -24],
+        ],
+      },
+    ],
+    keys: [{ fist: 1 }],
+  },
+  "Incline Row (Dumbbell)": { of: "chest-supported" },
+  "Chest Supported Reverse Fly (Dumbbell)": {
+    of: "chest-supported",
+    view: 56,
+    keys: [{ arm: [6, 4, 14, -4] }, { arm: [0, 80, 14, 74] }],
+  },
+  "Y Raise (Dumbbell)": { of: "chest-supported", view: 40, keys: [{}, { arm: [138, 24, 138, 24] }] },
+  "Seal Row (Barbell)": { of: "seal-row" },
+  "Seal Row (Dumbbell)": {
+    of: "seal-row",
+    trace: ["grip", "R"],
+    kit: [{ is: "bench", x: 14, y: 74, long: 150 }, ...dumbbells],
+  },
+  "Renegade Row (Dumbbell)": {
+    of: "push-up",
+    trace: ["grip", "R"],
+    traceShift: [0, 0],
+    kit: dumbbells,
+    keys: [
+      { at: [-5, 51], lean: 65, look: 52, palm: 0, hand: [38, 9, 16], foot: [-84, 0, 20, 64, 0] },
+      { at: [-5, 51], lean: 65, look: 52, handR: [8, 50, 20], elbowR: [-1, 0.8, 0.2] },
+    ],
+  },
+  "Low Row (Suspension)": { of: "inverted-row", kit: straps, keys: [{ hand: [-22, 100, 18] }] },
+  "Ring Row": { of: "inverted-row", kit: straps, keys: [{ hand: [-22, 100, 18] }] },
+  "Seated Row - Bar Grip (Cable)": {
+    of: "row-cable",
+    kit: [...rowSeat, { is: "cable", from: [86, 52, 0], to: "hands", handle: "bar" }],
+    keys: [{ hand: [40, 66, 22] }, { hand: [2, 66, 22] }],
+  },
+  "Seated Row - Underhand (Cable)": {
+    of: "row-cable",
+    kit: [...rowSeat, { is: "cable", from: [86, 52, 0], to: "hands", handle: "bar" }],
+    keys: [{ hand: [41, 64, 17] }, { hand: [2, 62, 17] }],
+  },
+  "Seated Wide-Grip Row (Cable)": {
+    of: "row-cable",
+    kit: [...rowSeat, { is: "cable", from: [86, 52, 0], to: "hands", handle: "bar" }],
+    keys: [
+      { hand: [36, 68, 38], elbow: [-0.3, 0, 1] },
+      { hand: [4, 74, 38], elbow: [-0.8, 0, 1] },
+    ],
+  },
+  "Single Arm Row (Cable)": {
+    of: "row-cable",
+    kit: [...rowSeat, { is: "cable", from: [86, 52, 4], to: ["grip", "R"] }],
+    keys: [
+      { handR: [42, 66, 12], handL: [8, 56, 16] },
+      { handR: [0, 64, 18], handL: [8, 56, 16] },
+    ],
+  },
+  "Seated Row (Machine)": { of: "row-cable", kit: rowLevers, keys: machineRow },
+  "Iso-Lateral Row (Machine)": { of: "row-cable", kit: rowLevers, keys: machineRow },
+  "Iso-Lateral Low Row (Machine)": { of: "row-cable", kit: rowLevers, keys: machineRow },
+  "Seated Row (Band)": {
+    of: "row-cable",
+    kit: [
+      {
+        is: "band",
+        p: [
+          ["grip", "R"],
+          [64, 16, 12],
+          [64, 16, -12],
+          ["grip", "L"],
+        ],
+      },
+    ],
+    keys: [
+      { at: [-22, 11], lean: 10, fist: 1, hand: [38, 34, 10], leg: [94, 4, 90, 4, 0] },
+      { at: [-22, 11], lean: -4, hand: [0, 34, 14] },
+    ],
+  },
+  "Shrug (Barbell)": { of: "shrug", trace: "bar", kit: barInHands, keys: [{ arm: [9, 8, 12, 4] }] },
+  "Shrug (Smith Machine)": {
+    of: "shrug",
+    trace: "bar",
+    kit: [...barInHands, ...smithRails(10)],
+    keys: [{ arm: [9, 8, 12, 4] }],
+  },
+  "Shrug (Cable)": {
+    of: "shrug",
+    kit: [
+      { is: "tower", x: 66, h: 190 },
+      { is: "cable", from: [60, 14, 0], to: "hands", handle: "bar" },
+    ],
+    keys: [{ arm: [9, 8, 12, 2] }],
+  },
+  "Upright Row (Dumbbell)": { of: "upright-row", trace: ["grip", "R"], kit: dumbbells },
+  "Upright Row (Kettlebell)": {
+    of: "upright-row",
+    trace: ["grip", "R"],
+    kit: [{ is: "kettlebell", hand: "both", hangs: [0, -1, 0] }],
+    keys: [{ hand: [10, 76, 5] }, { hand: [14, 122, 5] }],
+  },
+  "Upright Row (Cable)": {
+    of: "upright-row",
+    trace: ["grip", "R"],
+    kit: [
+      { is: "tower", x: 66, h: 190 },
+      { is: "cable", from: [60, 14, 0], to: "hands", handle: "bar" },
+    ],
+  },
+}
