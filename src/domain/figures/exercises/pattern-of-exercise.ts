@@ -1,11 +1,15 @@
 import { patterns } from "../patterns/patterns.ts"
 import { type Pattern, variedPattern } from "../pose/pattern.ts"
 import { armFigures } from "./arms.ts"
+import { benchPressFigures } from "./bench-presses.ts"
 import { curlFigures } from "./curls.ts"
 import { legFigures } from "./legs.ts"
+import { overheadPressFigures } from "./overhead-presses.ts"
 import { pressFigures } from "./presses.ts"
 import { pullFigures } from "./pulls.ts"
 import { pulldownFigures } from "./pulldowns.ts"
+import { pushUpFigures } from "./push-ups.ts"
+import { raiseFigures } from "./raises.ts"
 import { rowFigures } from "./rows.ts"
 import { tricepsFigures } from "./triceps.ts"
 import { trunkFigures } from "./trunk.ts"
@@ -15,6 +19,10 @@ const figures: ReadonlyMap<string, ExerciseFigure> = new Map(
   Object.entries<ExerciseFigure>({
     ...legFigures,
     ...pressFigures,
+    ...benchPressFigures,
+    ...overheadPressFigures,
+    ...pushUpFigures,
+    ...raiseFigures,
     ...pullFigures,
     ...rowFigures,
     ...pulldownFigures,

@@ -108,6 +108,44 @@ export const leaning = {
       { arm: [-48, 16, 20, 6] },
     ],
   },
+  "bench-decline": {
+    view: 38,
+    kit: [
+      { is: "slab", c: [-17, 43, 0], s: [92, 8, 28], tilt: 16, forward: -30 },
+      {
+        is: "pole",
+        p: [
+          [-50, 32, 0],
+          [-50, 2, 0],
+        ],
+        w: 2.4,
+        forward: -34,
+      },
+      {
+        is: "pole",
+        p: [
+          [22, 50, 0],
+          [22, 2, 0],
+        ],
+        w: 2.4,
+        forward: -34,
+      },
+      { is: "roller", at: "ankle", off: [-5, 7], front: true, arm: [24, 52] },
+      { is: "bar", on: "hands" },
+    ],
+    trace: "bar",
+    keys: [
+      {
+        at: [6, 62],
+        lean: -106,
+        hand: [-36, 109, 27],
+        elbow: [0.6, -1, 1],
+        foot: [40, 22, 12, 10, 6],
+        knee: [0.6, 1, 0.2],
+      },
+      { hand: [-24, 75, 27] },
+    ],
+  },
   "seal-row": {
     view: 26,
     kit: [
