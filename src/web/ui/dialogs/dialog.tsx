@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from "react"
+import { giveBack } from "../focus/use-focus-back.ts"
 
 interface DialogProps {
   title: string
@@ -20,7 +21,13 @@ export function Dialog({ title, onClose, children, footer, bottom = false }: Dia
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
-    return () => element?.close()
+    return () => {
+      const isByKeyboard = Boolean(element?.querySelector(":focus-visible"))
+      element?.close()
+      // What opened the dialog may have left the page with what was done here. Then the focus is nowhere, or still on a button in here.
+      const focused = document.activeElement
+      if (isByKeyboard && (focused === document.body || element?.contains(focused))) giveBack(null)
+    }
   }, [])
 
   function closeBeside(event: MouseEvent<HTMLDialogElement>) {

@@ -25,7 +25,8 @@ export function useFocusBack(): FocusBack {
   return { ref, onFocus }
 }
 
-function giveBack(origin: EventTarget | null) {
+/** Moves the focus to an element, or to the page if the element isn't there any more. */
+export function giveBack(origin: EventTarget | null) {
   const isThere = origin instanceof HTMLElement && origin.isConnected && !origin.closest("[inert]")
   const target = isThere ? origin : document.querySelector("main")
   if (!isThere) target?.setAttribute("tabindex", "-1")

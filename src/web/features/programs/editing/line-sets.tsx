@@ -1,5 +1,6 @@
 import { Plus } from "lucide-react"
 import { Fragment, useState } from "react"
+import { flushSync } from "react-dom"
 import type { SetDraft } from "#domain/programs/editing/day-draft.ts"
 import {
   sessionsIn,
@@ -12,6 +13,7 @@ import {
 import { newId } from "#web/device/new-id.ts"
 import { useMessages } from "#web/ui/messages/messages.tsx"
 import styles from "./editing.module.css"
+import { focusField } from "./focus-field.ts"
 import type { LineRowProps } from "./line-row-props.ts"
 import { problemText, sentences } from "./sentences.ts"
 import { SetDialog } from "./set-dialog.tsx"
@@ -33,8 +35,15 @@ export function LineSets({ line, shown, editing, onChange }: LineSetsProps) {
 
   function remove(turn: number, { id }: SetDraft, number: string) {
     const before = line
-    onChange((now) => withoutSet(now, { week, turn }, id))
-    setOpened(null)
+    const sets = sessions[turn] ?? []
+    const place = sets.findIndex((each) => each.id === id)
+    const neighbor = sets[place + 1] ?? sets[place - 1]
+    flushSync(() => {
+      onChange((now) => withoutSet(now, { week, turn }, id))
+      setOpened(null)
+    })
+    // The button that opened the dialog is gone.
+    focusField(neighbor ? `${neighbor.id} count` : `${line.id} sets`)
     say(sentences.setRemoved(number), { undo: () => onChange(() => before) })
   }
 

@@ -21,6 +21,7 @@ import { sessionLink } from "#web/programs/session-link.ts"
 import { sessionStart } from "#web/programs/session-start.ts"
 import { useMessages } from "#web/ui/messages/messages.tsx"
 import type { EditedDay } from "./edited-day.ts"
+import { focusField } from "./focus-field.ts"
 import { sentences } from "./sentences.ts"
 import { useDayDraft } from "./use-day-draft.ts"
 import { useDaySave } from "./use-day-save.ts"
@@ -83,7 +84,7 @@ export function useDayEditor(props: DayEditorProps, today: LocalDay) {
       if (at) setOpen(at.line)
       if (at?.week !== undefined) setWeek(at.week)
     })
-    document.querySelector<HTMLElement>(`[data-field="${CSS.escape(field)}"]`)?.focus()
+    focusField(field)
   }
 
   async function submit(over?: string) {

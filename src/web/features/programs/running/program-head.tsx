@@ -9,6 +9,7 @@ import { dayHere } from "#web/device/day-here.ts"
 import type { StoredProgram } from "#web/programs/queries.ts"
 import { sessionLink } from "#web/programs/session-link.ts"
 import { sessionStart } from "#web/programs/session-start.ts"
+import { useFocusBack } from "#web/ui/focus/use-focus-back.ts"
 import styles from "./running.module.css"
 import { sentences } from "./sentences.ts"
 import { WeekTally } from "./week-tally.tsx"
@@ -24,10 +25,12 @@ interface ProgramHeadProps {
 /** The program's name, the run's place in it, and the button that starts the next session. */
 export function ProgramHead({ program, standing, next, today, endedAt }: ProgramHeadProps) {
   const isPaused = pausedSince(standing) !== null
+  // It has the focus when the page opens, and goes away while a version that was just saved is fetched.
+  const focusBack = useFocusBack()
   return (
     <div className={`spread ${styles["head"]}`}>
       <div>
-        <h1>{program.name}</h1>
+        <h1 {...focusBack}>{program.name}</h1>
         <Whereabouts {...{ standing, next, endedAt }} />
       </div>
       {next && !isPaused && <StartLink {...{ program, standing, next, today }} />}

@@ -1,4 +1,5 @@
 import type { LucideIcon } from "lucide-react"
+import { useFocusBack } from "#web/ui/focus/use-focus-back.ts"
 
 interface ActProps {
   Icon: LucideIcon
@@ -10,8 +11,9 @@ interface ActProps {
 
 /** A row in the list of actions that change a run's course. */
 export function Act({ Icon, name, about, onPress }: ActProps) {
+  const focusBack = useFocusBack()
   return (
-    <li>
+    <li {...focusBack}>
       <button type="button" onClick={onPress}>
         <Icon className="icon" />
         {name}

@@ -3,6 +3,7 @@ import ArrowRight from "lucide-react/icons/arrow-right"
 import { useState } from "react"
 import type { WeightUnit } from "#domain/measures/units.ts"
 import type { LiftOutlook } from "#domain/programs/view/lift-outlook.ts"
+import { useFocusBack } from "#web/ui/focus/use-focus-back.ts"
 import styles from "../running.module.css"
 import { loadText, sentences, whyText } from "./sentences.ts"
 
@@ -101,6 +102,7 @@ interface LiftItemProps extends Pick<LiftsProps, "onChange" | "onLower"> {
 
 function LiftItem({ outlook, name, onChange, onLower }: LiftItemProps) {
   const { lift, now, after, offered } = outlook
+  const focusBack = useFocusBack()
   return (
     <li>
       <h3>
@@ -131,6 +133,7 @@ function LiftItem({ outlook, name, onChange, onLower }: LiftItemProps) {
       {onChange && offered !== null && (
         <button
           type="button"
+          {...focusBack}
           className={`button ${styles["lower"]}`}
           aria-label={sentences.lowerNowOf(name, loadText(outlook, offered))}
           onClick={() => onLower(outlook, offered)}
