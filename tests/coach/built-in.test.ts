@@ -54,6 +54,17 @@ describe(`the built-in coach, for ${cases.length} people`, () => {
     expect([...away.prescriptions.values()].map(({ phase }) => phase)).toContain("return")
   })
 
+  it("plans no day of the running week that has passed", () => {
+    // The day is a Wednesday.
+    for (const { name, suggested } of suggestions) {
+      const early = suggested.week?.schedule.slice(0, 2).filter(({ workout }) => workout !== null) ?? []
+      const isNextWeek = suggested.week?.week_summary.includes("left this week") === false
+      expect(isNextWeek || early.length === 0, name).toBe(true)
+    }
+    const three = suggestions.find(({ name }) => name === "full body three times a week")
+    expect(three?.suggested.week?.week_summary).toContain("2 days left this week")
+  })
+
   it("replies in the schemas for a model's replies, and gives the same reply to the same question", () => {
     for (const { name, athlete, suggested } of suggestions) {
       expect(readReply(weekReplySchema, JSON.stringify(suggested.week)), name).not.toBeNull()

@@ -140,7 +140,7 @@ test("without a model, the built-in coach suggests a goal with its reason, and t
     "Your best in three months is 85 kg. 90 kg is 5 kg more, in 8 weeks.",
   )
   await panel(page).getByText("Why?").click()
-  await expect(panel(page)).toContainText("doi 10.1249/MSS.0b013e3181915670")
+  await expect(panel(page)).toContainText("doi 10.1080/02701367.2022.2070592")
   await expect(panel(page)).toContainText("Written by the built-in coach, based on fixed rules.")
 })
 

@@ -167,16 +167,17 @@ test("the built-in coach leaves a saved week's weights to the logging screen, wh
   await train(person)
   await page.goto("/dashboard")
   await button(page, "Use the built-in coach").click()
-  await expect(day(page, 0)).toContainText("Start at 80 kg")
+  await expect(day(page, 2)).toContainText("Start at 82.5 kg")
   await button(page, "Save Weekly Plan").click()
   await expect(button(page, "Schedule Saved")).toBeVisible()
   const [week] = await weeks(person)
   expect(week?.schedule_json).toMatchObject([
+    ...weekdays.slice(0, 2).map((name) => ({ day: name, workout: null })),
     {
-      day: "Monday",
+      day: "Wednesday",
       workout: { exercises: [{ name: "Bench Press (Barbell)", notes: null }, { notes: null }] },
     },
-    ...weekdays.slice(1).map((name) => ({ day: name })),
+    ...weekdays.slice(3).map((name) => ({ day: name })),
   ])
 })
 
@@ -207,13 +208,13 @@ test("a new plan is for the chosen week, and its loads and supersets reach the d
   await page.getByRole("button", { name: "November 25, 2026, scheduled workout" }).click()
   const plan = page.getByRole("article", { name: "Strength: Full body" })
   await expect(plan.getByRole("listitem")).toHaveText([
-    /^1aBench Press \(Barbell\) Superset\d × .+, 80 kg$/,
+    /^1aBench Press \(Barbell\) Superset\d × .+, 82.5 kg$/,
     /^1bBack Squat \(Barbell\) Superset\d × .+, [\d.]+ kg$/,
   ])
   await plan.getByRole("link", { name: "Log This Workout" }).click()
   const bench = page.getByRole("region", { name: "Bench Press (Barbell)", exact: true })
-  await expect(bench).toContainText(/Suggested: \d sets? of .+ at 80 kg/)
-  await expect(bench.getByRole("textbox", { name: "Weight (kg)" })).toHaveValue("80")
+  await expect(bench).toContainText(/Suggested: \d sets? of .+ at 82.5 kg/)
+  await expect(bench.getByRole("textbox", { name: "Weight (kg)" })).toHaveValue("82.5")
   await expect(page.getByText("Superset").first()).toBeVisible()
 })
 
@@ -225,7 +226,7 @@ test("a saved week is removed from this device before the server responds, and a
   await train(person)
   await page.goto("/dashboard")
   await button(page, "Use the built-in coach").click()
-  await expect(day(page, 0)).toContainText("Start at 80 kg")
+  await expect(day(page, 2)).toContainText("Start at 82.5 kg")
   await page.route("**/rest/v1/generated_weekly_schedules?*", () => {})
   await button(page, "Save Weekly Plan").click()
   await expect(button(page, "Schedule Saved")).toBeVisible()

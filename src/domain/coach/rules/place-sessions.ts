@@ -55,7 +55,7 @@ function restedForRuns(
     const isBefore = (day: number) => hard.has((day + 1) % 7)
     if (!isBefore(weekday) || !hasHeavyLegs(session)) return { weekday, session }
     const [free] = [0, 1, 2, 3, 4, 5, 6]
-      .filter((day) => !used.has(day) && !isBefore(day))
+      .filter((day) => day >= Math.min(...taken) && !used.has(day) && !isBefore(day))
       .toSorted((one, other) => Math.abs(one - weekday) - Math.abs(other - weekday))
     if (free === undefined) return { weekday, session }
     used.add(free)

@@ -8,7 +8,7 @@ export const sources = {
   effort: "Review of training near failure, 2023 (doi 10.1007/s40279-022-01784-y)",
   weeklySets: "Review of weekly sets per muscle, 2022 (doi 10.2478/hukin-2022-0017)",
   halfSets: "Pelland et al., 67 studies, 2024: a set that works a muscle indirectly counts as half",
-  strengthStays: "Ogasawara et al. on training after weeks off, 2013 (doi 10.1007/s40279-013-0031-3)",
-  gains: "Steele et al. on strength over years of training, 2022 (doi 10.1080/02701367.2022.2070592)",
+  strengthStays: "Review of how strength grows and fades, 2013 (doi 10.1007/s40279-013-0031-3)",
+  gains: "Study of strength over years of training, 2022 (doi 10.1080/02701367.2022.2070592)",
   ours: "Repertoire’s own rule, on the cautious side",
 } as const

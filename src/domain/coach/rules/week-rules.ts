@@ -39,7 +39,7 @@ export interface RuledWeek {
  * screen. A person without a history gets workouts of simple exercises. The week passes all checks, and the same input always gives the same week.
  */
 export function weekByRules(athlete: Athlete): RuledWeek {
-  const { coaching, days, sessions, isOwn } = planOf(athlete)
+  const { coaching, days, sessions, isOwn, hasBegun } = planOf(athlete)
   const planned = resting(athlete) ? [] : placeSessions(days, sessions, { athlete, coaching })
   const schedule = weekdays.map((day, index) => {
     const session = planned.find(({ weekday }) => weekday === index)?.session
@@ -49,7 +49,7 @@ export function weekByRules(athlete: Athlete): RuledWeek {
   const passed = withAllFixes(daysOf({ week_summary: "", schedule }, athlete), marksOf)
   const parts = planned.flatMap(({ session }) => session.parts)
   const whys = whysOfWeek(athlete, { coaching, parts, isOwn })
-  const said = [weekInWords(passed, isOwn), ...whys.map(({ text }) => text)]
+  const said = [weekInWords(passed, { isOwn, hasBegun }), ...whys.map(({ text }) => text)]
   return {
     reply: { week_summary: said.filter(Boolean).join(" "), schedule: scheduleOf(passed) },
     whys,
@@ -62,32 +62,33 @@ export function weekByRules(athlete: Athlete): RuledWeek {
 const resting = ({ concerns }: Athlete) =>
   concerns.some(({ kind }) => kind === "emergency" || kind === "illness")
 
-/** What the week is made of: what the coach goes by on its first day, the days, and the workouts in turn. */
+/** What the week is made of: what the coach goes by on its first day, the days ahead, and the workouts in turn. */
 function planOf(athlete: Athlete) {
   const usual = trainingDays(athlete)
-  const coaching = coachingOn(firstDay(usual, athlete.today), athlete)
+  const ahead = daysAhead(usual, athlete.today)
+  const coaching = coachingOn(ahead[0]?.date ?? athlete.today, athlete)
   // Someone who is worn out by six days trains on fewer.
-  const isTooMuch = coaching.lighter !== null && usual.length >= mostDaysWhenWorn + 1
-  const days = isTooMuch ? usual.slice(0, mostDaysWhenWorn) : usual
+  const isTooMuch = coaching.lighter !== null && usual.length > mostDaysWhenWorn
+  const days = isTooMuch ? ahead.slice(0, mostDaysWhenWorn) : ahead
   const own = ownSessions(athlete, coaching).filter(({ parts }) => parts.length > 0)
   const isOwn = own.length > 0
-  const sessions = isOwn ? own : firstSessions(athlete, days.length, coaching)
+  const sessions = isOwn ? own : firstSessions(athlete, usual.length, coaching)
   return {
-    coaching,
-    days,
-    isOwn,
+    ...{ coaching, days, isOwn },
+    hasBegun: ahead.length < usual.length,
     sessions: sessions.map((each) => withinMinutes(each, athlete.intake.minutes)),
   }
 }
 
 const mostDaysWhenWorn = 5
 
-/** The first training day of the week that a plan made today is for. */
-function firstDay(days: readonly TrainingDay[], today: LocalDay): LocalDay {
+/** The training days that haven't passed in the week that a plan made today is for, with their dates. */
+function daysAhead(days: readonly TrainingDay[], today: LocalDay): (TrainingDay & { date: LocalDay })[] {
   const names = days.flatMap(({ weekday }) => weekdays[weekday] ?? [])
   const monday = weekOfPlan(names, today)
-  const dates = days.map(({ weekday }) => addDays(monday, weekday)).filter((date) => date >= today)
-  return dates[0] ?? today
+  return days
+    .map((day) => ({ ...day, date: addDays(monday, day.weekday) }))
+    .filter(({ date }) => date >= today)
 }
 
 /**

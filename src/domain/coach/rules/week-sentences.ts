@@ -20,8 +20,8 @@ export const weekSentences = {
   nothingFits: "Nothing on your exercise list fits, so every day is a rest day.",
   beginners: (days: number) =>
     `${daysOf(days)} with your equipment. Choose weights that leave three reps to spare.`,
-  usual: (days: number, names: readonly string[]) =>
-    `${daysOf(days)}, as you usually train: ${writeList(names)}.`,
+  usual: (days: number, names: readonly string[], hasBegun: boolean) =>
+    `${daysOf(days)}${hasBegun ? " left this week" : ""}, as you usually train: ${writeList(names)}.`,
   lighter: (reason: LighterReason | "begun") =>
     reason === "begun"
       ? "A lighter week: the one that you have begun goes on."

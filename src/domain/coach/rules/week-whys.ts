@@ -11,11 +11,14 @@ import { sources } from "./source-words.ts"
 import { weekSentences } from "./week-sentences.ts"
 
 /** A one-sentence summary of the week. */
-export function weekInWords(days: readonly PlanDay[], isOwn: boolean): string {
+export function weekInWords(
+  days: readonly PlanDay[],
+  { isOwn, hasBegun }: { isOwn: boolean; hasBegun: boolean },
+): string {
   const planned = days.flatMap(({ workout }) => workout?.name ?? [])
   if (planned.length === 0) return weekSentences.nothingFits
   return isOwn
-    ? weekSentences.usual(planned.length, [...new Set(planned)])
+    ? weekSentences.usual(planned.length, [...new Set(planned)], hasBegun)
     : weekSentences.beginners(planned.length)
 }
 
