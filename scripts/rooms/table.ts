@@ -185,6 +185,7 @@ export const wings: readonly Wing[] = [
         purpose: "checks on a suggestion, marks and fixes, swaps, edits in place",
         mayImport: [
           ...person,
+          "src/domain/loads",
           "src/domain/coach/lifts",
           "src/domain/coach/person",
           "src/domain/coach/asking",
@@ -493,6 +494,7 @@ export const wings: readonly Wing[] = [
           "src/web/charts",
           "src/web/exercise-form",
           "src/web/exercise-picker",
+          "src/web/figures",
           "src/web/offline/*",
           "src/web/coach",
           "src/web/programs",

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import type { WeightUnit } from "#domain/measures/units.ts"
 import { loadStep } from "./load-steps.ts"
-import { loadAfterBreak, loadUpTo, nextLoad, ownBarFor } from "./next-load.ts"
+import { loadUpTo, nextLoad, ownBarFor } from "./next-load.ts"
 
 describe("the step to the next weight", () => {
   const steps: [unit: WeightUnit, equipment: string, byWeight: Record<string, number>][] = [
@@ -57,17 +57,5 @@ describe("the next weight", () => {
 
   it("has less assistance, down to none, and then a first weight", () => {
     expect([-10, -7, -5, -2, 0].map((load) => nextLoad(load, "machine", "kg"))).toEqual([-5, -5, 0, 0, 5])
-  })
-
-  it("after a break is a share of the last one, the body alone again, or one step more assistance", () => {
-    const loading = { equipment: "cable", unit: "kg", barbells: null } as const
-    expect([50, 0, -20].map((load) => loadAfterBreak(load, 0.9, loading))).toEqual([45, 0, -22.5])
-  })
-
-  it("after a break is never an empty bar that weighs nothing", () => {
-    const bars = { barbell: 0, "ez bar": 0, "trap bar": 0 }
-    const barbells = { kg: { bars, plates: [{ weight: 20, pairs: 2 }] } }
-    const loading = { equipment: "barbell", unit: "kg", barbells } as const
-    expect([80, 40].map((load) => loadAfterBreak(load, 0.9, loading))).toEqual([40, 40])
   })
 })

@@ -52,17 +52,3 @@ export interface LoadOptions {
   unit: WeightUnit
   barbells: unknown
 }
-
-/** The load to restart with after a break: a share of the last load, or one step more assistance. */
-export function loadAfterBreak(
-  load: number,
-  share: number,
-  { equipment, unit, barbells }: LoadOptions,
-): number {
-  if (load > 0) {
-    const lighter = loadUpTo(load * share, equipment, unit, barbells)
-    // If the bar weighs nothing and there are no plates, no load is possible, so the last load is kept.
-    return lighter > 0 ? lighter : load
-  }
-  return load === 0 ? 0 : 0 - nextLoad(-load, equipment, unit)
-}

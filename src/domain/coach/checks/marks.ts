@@ -4,7 +4,7 @@ import { hasWeight } from "#domain/workout/load.ts"
 import { loadUpTo, nextLoad } from "#domain/records/next-load.ts"
 import { formatNumber, roundTo } from "#domain/measures/numbers.ts"
 import { convertWeight } from "#domain/measures/units.ts"
-import { breakDays, shareAfterBreak } from "#domain/records/progression.ts"
+import { returnShare } from "#domain/loads/after-break.ts"
 import {
   type Athlete,
   daysAway,
@@ -118,9 +118,10 @@ function loadMarks({ id, weight }: PlanPart, exercise: KnownExercise, athlete: A
     return [{ check: "load", sentence: sentences.noLoad(weight, unit), fix: fixTo(null) }]
   if (best === null) return []
   const away = daysAway(athlete) ?? 0
-  if (away >= breakDays) {
-    const most = loadUpTo(best * shareAfterBreak, exercise.equipment, unit, barbells)
-    if (weight <= best * shareAfterBreak || weight <= most) return []
+  const share = returnShare(away)
+  if (share < 1) {
+    const most = loadUpTo(best * share, exercise.equipment, unit, barbells)
+    if (weight <= best * share || weight <= most) return []
     return [{ check: "load", sentence: sentences.loadAfterBreak(weight, unit, away), fix: fixTo(most) }]
   }
   const next = nextLoad(best, exercise.equipment, unit, barbells)
