@@ -59,6 +59,11 @@ export function stillOf({ still, loop }: Pattern): number {
   return still ?? (loop ? 0.5 : 1)
 }
 
+/** The moment shown beside the start: the one that stands for the pattern, unless that is the start itself. */
+export function endOf(pattern: Pattern): number {
+  return stillOf(pattern) || (pattern.loop ? 0.5 : 1)
+}
+
 function drawFigure(pattern: Pattern, moment: number, detail: Detail, muscles: readonly Muscle[]) {
   const kit = pattern.kit ?? []
   const pose = poseAt(pattern, moment)

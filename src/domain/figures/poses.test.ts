@@ -3,6 +3,7 @@ import type { Joints, Leg } from "./body/joints.ts"
 import { sides } from "./body/names.ts"
 import { jointsOf } from "./body/solve.ts"
 import { exercisesWithFigure, patternOfExercise } from "./exercises/pattern-of-exercise.ts"
+import { endOf } from "./figure.ts"
 import { patterns } from "./patterns/patterns.ts"
 import { poseAt } from "./pose/moment.ts"
 import type { Pattern } from "./pose/pattern.ts"
@@ -57,6 +58,10 @@ describe.each(drawn)("A figure of %s", (_, pattern) => {
         const isStraight = angleAt(knee, hip, ankle) > 170
         if (!isStraight) expect(dot(front, toe)).toBeGreaterThan(-0.75)
       }
+  })
+
+  it("shows another moment beside its start", () => {
+    if (pattern.keys.length > 1) expect(endOf(pattern)).toBeGreaterThan(0)
   })
 
   it("stays above the floor", () => {

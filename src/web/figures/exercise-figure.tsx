@@ -1,7 +1,7 @@
 import { useMemo } from "react"
 import { isDrawnMuscle } from "#domain/figures/drawing/muscles.ts"
 import { patternOfExercise } from "#domain/figures/exercises/pattern-of-exercise.ts"
-import { squareOfMovement, stillOf } from "#domain/figures/figure.ts"
+import { squareOfMovement, endOf } from "#domain/figures/figure.ts"
 import type { Pattern } from "#domain/figures/pose/pattern.ts"
 import { FigureDrawing } from "./figure-drawing.tsx"
 import styles from "./figures.module.css"
@@ -67,7 +67,7 @@ function MovingFigure({ name, muscles, pattern }: PatternProps) {
         <figure>
           <FigureDrawing
             {...shared}
-            moment={moment ?? stillOf(pattern)}
+            moment={moment ?? endOf(pattern)}
             hasArrow
             label={moment === undefined ? sentences.end(name) : sentences.moving(name)}
           />
