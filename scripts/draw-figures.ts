@@ -1,0 +1,66 @@
+// `npm run figures -- Squat`: draws how the exercises with "Squat" in their names are done, or all of them, at both sizes and in both themes, as the
+// app does: forty to a picture in `test-results/figures`.
+import { mkdirSync, readFileSync, rmSync } from "node:fs"
+import { argv } from "node:process"
+import { type Browser, chromium } from "@playwright/test"
+import { isDrawnMuscle } from "#domain/figures/drawing/muscles.ts"
+import { exercisesWithFigure, patternOfExercise } from "#domain/figures/exercises/pattern-of-exercise.ts"
+import { arrowOf, type Detail, endOf, figureAt, squareOfMovement, stillOf } from "#domain/figures/figure.ts"
+import { findChromium } from "./find-chromium.ts"
+
+const folder = "test-results/figures"
+const perPicture = 40
+const styles = ["ui/styles/tokens.css", "figures/figures.module.css"]
+  .map((file) => readFileSync(`src/web/${file}`, "utf8"))
+  .join("\n")
+const muscles = new Map(
+  readFileSync("supabase/seed/exercise-library.csv", "utf8")
+    .split("\n")
+    .map((row) => row.split(","))
+    .map(([name = "", , , , primary = ""]) => [name, primary.split("; ").filter(isDrawnMuscle)]),
+)
+const names = exercisesWithFigure.filter((name) => name.includes(argv[2] ?? "")).toSorted()
+
+rmSync(folder, { recursive: true, force: true })
+mkdirSync(folder, { recursive: true })
+const browser = await chromium.launch({
+  executablePath: findChromium({ headless: true }),
+  args: ["--no-sandbox"],
+})
+try {
+  for (const theme of ["light", "dark"] as const)
+    for (let start = 0; start < names.length; start += perPicture) await take(browser, theme, start)
+} finally {
+  await browser.close()
+}
+console.log(`${names.length} exercises are drawn in ${folder}.`)
+
+async function take(on: Browser, theme: "light" | "dark", start: number): Promise<void> {
+  const page = await on.newPage({ viewport: { width: 1320, height: 800 } })
+  const figures = names.slice(start, start + perPicture).map(figureOf)
+  await page.setContent(`<!doctype html><style>${styles}
+    :root { color-scheme: ${theme} }
+    body { display: grid; grid-template-columns: repeat(4, 1fr); gap: 12px; background: var(--paper); color: var(--ink); font: 13px sans-serif }
+    figure { margin: 0 } div { display: flex; align-items: end }
+    .figure { width: 110px } .figure[data-detail="small"] { width: 96px }</style>${figures.join("")}`)
+  const number = String(start / perPicture + 1).padStart(2, "0")
+  await page.screenshot({ path: `${folder}/${theme}-${number}.png`, fullPage: true })
+  await page.close()
+}
+
+/** An exercise's start and end, and its small picture. */
+function figureOf(name: string): string {
+  const pattern = patternOfExercise(name)
+  if (!pattern) return ""
+  const square = squareOfMovement(pattern)
+  const draw = (moment: number, detail: Detail, hasArrow: boolean) => {
+    const figure = figureAt(pattern, moment, { square, detail, muscles: muscles.get(name) ?? [] })
+    const paths = [...figure, ...(hasArrow ? arrowOf(pattern) : [])].map(
+      ({ look, d, isFar }) => `<path data-look="${look}"${isFar ? " data-far" : ""} d="${d}"/>`,
+    )
+    return `<svg class="figure" data-detail="${detail}" viewBox="${square.join(" ")}">${paths.join("")}</svg>`
+  }
+  const moments = pattern.keys.length === 1 ? [0] : [0, endOf(pattern)]
+  const large = moments.map((moment, index) => draw(moment, "full", index === 1))
+  return `<figure><div>${large.join("")}${draw(stillOf(pattern), "small", false)}</div><figcaption>${name}</figcaption></figure>`
+}
