@@ -3,7 +3,10 @@ import { type Pattern, variedPattern } from "../pose/pattern.ts"
 import { armFigures } from "./arms.ts"
 import { benchPressFigures } from "./bench-presses.ts"
 import { curlFigures } from "./curls.ts"
+import { hingeFigures } from "./hinges.ts"
 import { legFigures } from "./legs.ts"
+import { moreLegFigures } from "./more-legs.ts"
+import { moreTrunkFigures } from "./more-trunk.ts"
 import { overheadPressFigures } from "./overhead-presses.ts"
 import { pressFigures } from "./presses.ts"
 import { pullFigures } from "./pulls.ts"
@@ -18,6 +21,8 @@ import type { ExerciseFigure } from "./varied-figure.ts"
 const figures: ReadonlyMap<string, ExerciseFigure> = new Map(
   Object.entries<ExerciseFigure>({
     ...legFigures,
+    ...moreLegFigures,
+    ...hingeFigures,
     ...pressFigures,
     ...benchPressFigures,
     ...overheadPressFigures,
@@ -30,6 +35,7 @@ const figures: ReadonlyMap<string, ExerciseFigure> = new Map(
     ...curlFigures,
     ...tricepsFigures,
     ...trunkFigures,
+    ...moreTrunkFigures,
   }),
 )
 

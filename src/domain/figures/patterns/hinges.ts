@@ -12,6 +12,38 @@ export const hinges = {
       { at: [-26, 84], lean: 66, look: 44, hand: [6, 52, 23] },
     ],
   },
+  "rdl-one-leg": {
+    view: 24,
+    kit: [{ is: "dumbbell", axis: "z" }],
+    trace: ["grip", "R"],
+    keys: [
+      {
+        at: [-1, 92],
+        lean: 0,
+        hand: [7, 78, 21],
+        elbow: [-1, 0, 0.3],
+        footR: [9, 0, 5, 0, 6],
+        legL: [-4, 3, -46, 3, 20],
+      },
+      { at: [-16, 88], lean: 76, look: 52, hand: [18, 46, 21], legL: [-70, 3, -76, 3, 10] },
+    ],
+  },
+  "nordic-curl": {
+    view: 24,
+    trace: "neck",
+    kit: [{ is: "roller", at: "ankle", off: [2, 9], front: true }],
+    keys: [
+      {
+        at: [-20, 51],
+        lean: 2,
+        look: 0,
+        hand: ["chest", 13, 20, 8],
+        elbow: [0, -0.6, 1],
+        leg: [0, 4, -90, 4, 80],
+      },
+      { at: [13, 36], lean: 50, look: 40, leg: [-50, 4, -90, 4, 80] },
+    ],
+  },
   deadlift: {
     view: 30,
     still: 0,

@@ -1,0 +1,100 @@
+import type { Kit } from "../kit/kit.ts"
+import type { ExerciseFigure } from "./varied-figure.ts"
+
+const scissors = [
+  { legR: [98, 3, 97, 3, 30], legL: [122, 3, 121, 3, 30] },
+  { legR: [122, 3, 121, 3, 30], legL: [98, 3, 97, 3, 30], bend: 0 },
+]
+
+const treadmill: readonly Kit[] = [
+  { is: "slab", c: [4, -4, 0], s: [150, 6, 60], forward: -60 },
+  {
+    is: "pole",
+    p: [
+      [76, 0, -28],
+      [66, 112, -28],
+    ],
+    w: 2.2,
+    forward: -40,
+  },
+  { is: "slab", c: [64, 114, 0], s: [10, 12, 56], tilt: 20, forward: -20 },
+]
+
+/** The trunk and endurance, varied. */
+export const moreTrunkFigures: Record<string, ExerciseFigure> = {
+  "Ab Scissors": { of: "leg-raise-lying", still: 1, keys: scissors },
+  "Flutter Kicks": { of: "leg-raise-lying", still: 1, keys: scissors },
+  "Flat Knee Raise": { of: "leg-raise-lying", keys: [{}, { leg: [168, 3, 84, 3, 20] }] },
+  "Crunch (Weighted)": {
+    of: "crunch",
+    kit: [{ is: "plate", at: "hands", r: 14, axis: [0.2, 0.9, 0.3] }],
+    keys: [{ hand: ["chest", 14, 22, 5], elbow: [0, 0.4, 1] }],
+  },
+  "Sit Up (Weighted)": {
+    of: "sit-up",
+    kit: [{ is: "plate", at: "hands", r: 14, axis: [1, 0.2, 0.3] }],
+    keys: [{ hand: ["chest", 14, 22, 5] }],
+  },
+  "Butterfly Sit Up": { of: "sit-up", view: 40, keys: [{ foot: [44, 0, 4, 0, 40], knee: [0.2, 0.4, 1.4] }] },
+  "Oblique Crunch": { of: "crunch", keys: [{}, { twist: 24 }] },
+  "Cross Body Crunch": { of: "crunch", keys: [{}, { twist: 30 }] },
+  "Elbow to Knee": { of: "bicycle-crunch" },
+  "Hollow Rock": { of: "hollow-hold" },
+  "Jackknife Sit Up": { of: "v-up" },
+  "Toes to Bar": {
+    of: "leg-raise-hanging",
+    keys: [{}, { at: [-14, 122], lean: -40, bend: 20, look: -10, leg: [148, 3, 150, 3, 30] }],
+  },
+  "Knees to Elbows": {
+    of: "knee-raise-hanging",
+    keys: [{}, { at: [-8, 118], lean: -26, bend: 22, look: 0, leg: [138, 3, 30, 3, 20] }],
+  },
+  "Russian Twist": { of: "russian-twist", kit: [] },
+  "Plank (Weighted)": {
+    of: "plank",
+    kit: [{ is: "carriage", at: ["waist", "neck"], off: [-8, 13, 0], s: [30, 5, 28], forward: 2 }],
+  },
+  "Side Bend (Bodyweight)": { of: "side-bend", kit: [] },
+  "Side Bend (Cable)": {
+    of: "side-bend",
+    stands: false,
+    kit: [
+      { is: "tower", x: 6, z: 84, h: 170 },
+      { is: "cable", from: [8, 14, 78], to: ["grip", "R"] },
+    ],
+  },
+  "Side Bend (Band)": {
+    of: "side-bend",
+    kit: [
+      {
+        is: "band",
+        p: [
+          ["grip", "R"],
+          [6, 2, 10],
+        ],
+      },
+    ],
+  },
+  "Reverse Woodchop (Cable)": {
+    of: "woodchop",
+    kit: [
+      { is: "tower", x: 10, z: -96, h: 200 },
+      { is: "cable", from: [12, 16, -92], to: "hands" },
+    ],
+    keys: [
+      { at: [-8, 80], lean: 20, twist: -42, turn: -20, handR: [22, 75, -18], handL: [22, 76, 26] },
+      { at: [-2, 88], lean: 4, twist: 46, turn: 30, handR: [23, 151, 15], handL: [22, 148, -12] },
+    ],
+  },
+  "Interval Running": { of: "run" },
+  "Shuttle Run": { of: "run" },
+  "Running (Treadmill)": { of: "run", kit: treadmill },
+  "Treadmill Sprints": { of: "run", kit: treadmill },
+  "Walking (Treadmill)": { of: "walk", kit: treadmill },
+  Hiking: { of: "walk" },
+  "Double Unders": { of: "jump-rope" },
+  "Butt Kicks": {
+    of: "high-knees",
+    keys: [{ legR: [2, 3, -112, 3, 30] }, { legR: [-4, 3, -8, 3, 20], legL: [2, 3, -112, 3, 30] }],
+  },
+}
