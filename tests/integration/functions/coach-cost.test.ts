@@ -41,7 +41,7 @@ beforeAll(async () => {
   server = await startServer(settings)
   settings["DATABASE_URL"] = server.databaseUrl
   other = await startServer(settings)
-  small = await startServer({ ...settings, AI_SERVER_DAILY_TOKENS: "40000" })
+  small = await startServer({ ...settings, AI_SERVER_DAILY_TOKENS: "12000" })
   database = new pg.Client({ connectionString: server.databaseUrl })
   await database.connect()
 })
