@@ -71,7 +71,7 @@ test("a set planned with a plus says so, and doing more than planned leads to mo
   await expect(block.getByRole("listitem").nth(2)).toContainText("As many as you can")
   await expect(exercise(page, lunge).getByText("As many as you can")).toHaveCount(2)
   await checkLooks(page, "logging-as-many-as-you-can", () =>
-    expect(block.getByText(/far more than planned in the last set\. Try 65 kg\./)).toBeVisible(),
+    expect(block.getByText(/the top of the range in every set\. Next: 65 kg\./)).toBeVisible(),
   )
   await block.getByRole("button", { name: "Use 65 × 5" }).click()
   for (const _ of [1, 2]) await page.getByRole("button", { name: "Confirm 65 × 5" }).click()
