@@ -116,6 +116,6 @@ test("a refused save keeps what was typed in a day, in a new program and in a pa
   await expect(page.getByText("Your unsaved changes are back.")).toBeVisible()
   await expect(reps).toHaveValue("4")
   await saveDay.click()
-  await expect(page.getByText("Bench saved. It counts from the next session on.")).toBeVisible()
+  await expect(page.getByText("Bench saved. It takes effect from the next session.")).toBeVisible()
   expect((await storedProgram(person, program_id)).versions).toHaveLength(2)
 })
