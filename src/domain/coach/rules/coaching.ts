@@ -3,11 +3,11 @@ import { afterEvent } from "#domain/coach/lifts/advance.ts"
 import { liftGear } from "#domain/coach/lifts/lift-gear.ts"
 import type { LiftState } from "#domain/coach/lifts/lift-state.ts"
 import { prescribe } from "#domain/coach/lifts/prescribe.ts"
-import { lastPlan, stateOn } from "#domain/coach/lifts/prescription-for.ts"
+import { lastPlan, stateOn, type Training, trainingOn } from "#domain/coach/lifts/prescription-for.ts"
 import type { LiftPrescription } from "#domain/coach/lifts/prescription.ts"
 import type { LighterReason } from "#domain/coach/lifts/rules/lighter-week.ts"
 import { coachRules } from "#domain/coach/lifts/rules/rules.ts"
-import { beginLighterWeek, lighterWeekDue, type TrainingState } from "#domain/coach/lifts/training.ts"
+import { lighterWeekDue, type TrainingState } from "#domain/coach/lifts/training.ts"
 import { withPlan } from "#domain/coach/lifts/with-plan.ts"
 import { daysBetween, type LocalDay } from "#domain/days/local-day.ts"
 import { asksForCare } from "#domain/suitability/limits.ts"
@@ -41,9 +41,9 @@ export function coachingOn(
   athlete: Athlete,
   { beginsLighter }: CoachingOptions = { beginsLighter: true },
 ): Coaching {
-  const now = stateOn(athlete.liftHistory, athlete, day)
-  const due = lighterWeekDue(now, day, coachRules)
-  const training = due !== null && beginsLighter ? beginLighterWeek(now, day) : now
+  const { state: training, lighterReason: due } = beginsLighter
+    ? trainingOf(athlete, day)
+    : withoutLighterWeek(athlete, day)
   const isReturn = [...training.lifts.values()].some(
     ({ wayBack }) => wayBack !== null && wayBack.share < 0.95,
   )
@@ -51,7 +51,7 @@ export function coachingOn(
   return {
     day,
     training,
-    lighter: due ?? (now.lighterSince === null ? null : "begun"),
+    lighter: due ?? (training.lighterSince === null ? null : "begun"),
     away: isReturn && lastDay !== null ? (daysAway(athlete) ?? daysBetween(lastDay, day)) : null,
     prescriptionOf: (exercise) => {
       const state = training.lifts.get(exercise.exercise_id)
@@ -61,6 +61,17 @@ export function coachingOn(
       return prescribe(withCare(planned, exercise, athlete), liftGear(record, athlete), coachRules)
     },
   }
+}
+
+/** The athlete's training on a day. Today's is known already, because every screen's prescriptions come from it. */
+function trainingOf(athlete: Athlete, day: LocalDay): Pick<Training, "state" | "lighterReason"> {
+  return day === athlete.today ? athlete.training : trainingOn(athlete.liftHistory, athlete, day)
+}
+
+/** The athlete's training on a day as if a lighter week that is due waited. */
+function withoutLighterWeek(athlete: Athlete, day: LocalDay): Pick<Training, "state" | "lighterReason"> {
+  const state = stateOn(athlete.liftHistory, athlete, day)
+  return { state, lighterReason: lighterWeekDue(state, day, coachRules) }
 }
 
 /** The lift's state with what limits and notes ask for: nothing is raised, and what loads a sore joint much is lighter. */

@@ -1,4 +1,4 @@
-import { acrossAxis, add, dot, length, scale, subtract, unit, type Vector } from "../space/vector.ts"
+import { acrossAxis, add, degree, dot, length, scale, subtract, unit, type Vector } from "../space/vector.ts"
 
 /** Two bones from a root towards a target: where the joint between them and their end are, and how far the end is from the target. */
 export interface TwoBones {
@@ -28,7 +28,7 @@ export function reachWithTwoBones(
 
 /** The direction of a limb's bone: an angle from hanging down forward, and one outward, in degrees. */
 export function directionOf(forward: number, outward: number, sign: number): Vector {
-  const [angle, out] = [(forward * Math.PI) / 180, (outward * Math.PI) / 180]
+  const [angle, out] = [forward * degree, outward * degree]
   return [Math.sin(angle) * Math.cos(out), -Math.cos(angle) * Math.cos(out), sign * Math.sin(out)]
 }
 
