@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query"
-import { useState } from "react"
+import { useRef, useState } from "react"
 import { timestampOf } from "#domain/days/local-day.ts"
 import type { EventKind, ProgramEvent } from "#domain/programs/run.ts"
 import { newId } from "#web/device/new-id.ts"
@@ -19,20 +19,44 @@ export interface RunOfEvents {
   program: string
 }
 
-/** Adds events to a run, online or offline, one at a time. `about` says what an event does. */
+/** An event that is being added, and the run's last slot once it has been. */
+interface Adding {
+  kind: EventKind
+  lastSlot: Promise<number>
+}
+
+/**
+ * Adds events to a run, online or offline, one at a time. `about` says what an event does. An event that is added while
+ * another one is being added waits for it.
+ */
 export function useRunEvent(userId: string, { run_id, lastSlot, program }: RunOfEvents) {
   const client = useQueryClient()
   const [isBusy, setBusy] = useState(false)
+  const adding = useRef<Adding | null>(null)
 
-  /** Null while another event is being added. */
+  /** Null if an event of the same kind is being added: then the second press was a double tap. */
   async function add(event: RunEvent, about: string): Promise<EventResult | null> {
-    if (isBusy) return null
+    const before = adding.current
+    if (before?.kind === event.kind) return null
+    const added = addAfter(before ? before.lastSlot : lastSlot, event, about)
+    const mine = { kind: event.kind, lastSlot: added.then((each) => each.lastSlot) }
+    adding.current = mine
     setBusy(true)
-    const made = happensNow(event, lastSlot)
+    const { result } = await added
+    if (adding.current === mine) {
+      adding.current = null
+      setBusy(false)
+    }
+    return result
+  }
+
+  async function addAfter(slot: number | Promise<number>, event: RunEvent, about: string) {
+    const after_slot = await slot
+    const made = happensNow(event, after_slot)
     const result = await inQueue(({ addEvent }) => addEvent({ run_id, event: made, about, program }, userId))
     await showSaved(client, userId, result)
-    setBusy(false)
-    return result
+    // A skip spends the slot after it.
+    return { result, lastSlot: "event" in result && event.kind === "skip" ? after_slot + 1 : after_slot }
   }
 
   /** Takes an added event back. */

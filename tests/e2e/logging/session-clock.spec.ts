@@ -36,6 +36,9 @@ test("the session's clock runs from the first confirmed set, through reloads, ot
     .click()
   await expect(clock).toHaveValue("10:07")
 
+  // The library of exercises has to arrive before the network goes.
+  await page.getByLabel("Search exercises").fill("Pull Up")
+  await expect(page.getByRole("button", { name: "Add Pull Up", exact: true })).toBeVisible()
   await setOffline(true)
   await addExercise(page, "Pull Up")
   await page.getByRole("button", { name: "Move Pull Up up" }).click()

@@ -119,6 +119,27 @@ test("a run's course is changed on its page, and each change can be undone @once
   expect(run).toEqual({ ended: true })
   await page.getByRole("button", { name: "Undo" }).click()
   await expect(start).toBeVisible()
+
+  // What is pressed while a change is being saved waits for it. A second press of the same button doesn't count.
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route("**/rest/v1/rpc/add_program_event", async (route) => {
+    await held
+    await route.fallback()
+  })
+  await page.getByRole("button", { name: "Skip this session" }).dblclick()
+  await page.getByRole("button", { name: "Pause the program" }).click()
+  release()
+  await expect(page.getByText("Paused since Nov 6.")).toBeVisible()
+  const latest = await server.sql(
+    "select kind, after_slot from program_events where run_id = $1 order by created_at desc limit 3",
+    [run_id],
+  )
+  expect(latest).toEqual([
+    { kind: "pause", after_slot: 3 },
+    { kind: "skip", after_slot: 2 },
+    { kind: "tm", after_slot: 2 },
+  ])
 })
 
 test("the running program is shown above the routines, and leads to its page @once", async ({
