@@ -137,8 +137,19 @@ export const isNeed = isOneOf(needs)
 
 const skills: readonly Skill[] = [1, 2, 3, 4]
 
-/** Reads the tags from an exercise's columns. Columns that are missing, as in responses stored by earlier releases, count as null. */
+/** The tags of rows that were read before, because the coach asks for those of every exercise again and again. */
+const readBefore = new WeakMap<object, Tags>()
+
+/** The tags in an exercise's columns. Columns that are missing, as in responses stored by earlier releases, count as null. */
 export function tagsOf(columns: Partial<TagColumns>): Tags {
+  const known = readBefore.get(columns)
+  if (known) return known
+  const tags = readTags(columns)
+  readBefore.set(columns, tags)
+  return tags
+}
+
+function readTags(columns: Partial<TagColumns>): Tags {
   const { pattern = null, skill = null, joint_loads = null, is_unilateral = null, load_kind = null } = columns
   return {
     pattern,
