@@ -7,7 +7,7 @@ import { aGoodMonth } from "./answers-by-notes.ts"
 const panel = (page: Page) => page.getByRole("region", { name: "Monthly AI Analysis" })
 const button = (page: Page, name: string) => panel(page).getByRole("button", { name })
 const analyses = async (person: Person) =>
-  (await person.client.from("ai_analyses").select("month, analysis_text").throwOnError()).data
+  (await person.client.from("ai_analyses").select("month, analysis_text").order("month").throwOnError()).data
 
 test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime("2026-11-21T12:00:00Z")
@@ -16,127 +16,126 @@ test.beforeEach(async ({ page }) => {
 const logOne = (person: Person) =>
   logWorkout(person, { date: "2026-11-20", name: "Upper A", duration_seconds: 3000 })
 
-test("a month is analyzed with the log's figures, and stored for that month only @once", async ({
-  page,
-  signIn,
-}) => {
+test("a month's analysis @once", async ({ page, signIn }) => {
   const person = await signIn()
   await logOne(person)
+  for (const date of ["2026-09-20", "2026-10-20"])
+    await logWorkout(person, { date, name: "Upper A", duration_seconds: 3000 })
   await addGoal(person, "Bench a hundred", "2026-12-21")
   await page.goto("/dashboard")
-  await expect(panel(page)).toContainText(
-    "Get a personalized summary of your workouts and goal progress for this month.",
-  )
-  await button(page, "Analyze Month").click()
-  await expect(panel(page)).toContainText(aGoodMonth.summary)
-  await expect(panel(page).getByRole("definition")).toHaveText(["1", "1", "50:00"])
-  await expect(panel(page)).toContainText(
-    "One figure in the reply was off. The one you see is from your log.",
-  )
-  for (const heading of ["Key Metrics", "Insights", "Recommendations", "Goal Progress & Suggestions"])
-    await expect(panel(page).getByRole("heading", { name: heading })).toBeVisible()
-  await expect.poll(async () => (await analyses(person)).map(({ month }) => month)).toEqual(["2026-11-01"])
 
-  await page.getByRole("button", { name: "Previous month" }).click()
-  await expect(panel(page)).toContainText("October 2026")
-  await expect(panel(page)).not.toContainText(aGoodMonth.summary)
-  await page.getByRole("button", { name: "Next month" }).click()
-  await expect(panel(page)).toContainText(aGoodMonth.summary)
-})
-
-test("an empty month can't be analyzed, and says why @once", async ({ page, signIn }) => {
-  await signIn({ path: "/dashboard" })
-  await expect(panel(page)).toContainText("Log workouts or set goals this month to enable analysis.")
-  await expect(button(page, "Analyze Month")).toHaveAttribute("aria-disabled", "true")
-})
-
-test("'Error fetching workout logs: …', 'Error fetching set logs: …', 'Error fetching exercise details: …' are shown for what failed @once", async ({
-  page,
-  problems,
-  signIn,
-}) => {
-  problems.allow(/status of (403|500)|ERR_FAILED|NoReply/)
-  const person = await signIn()
-  await logOne(person)
-  await page.goto("/dashboard")
-  for (const what of ["workout logs", "set logs", "exercise details"]) {
-    const message = `Error fetching ${what}: not today`
-    await page.route("**/functions/v1/coach", (route) => route.fulfill({ status: 500, json: { message } }))
-    await panel(page)
-      .getByRole("button", { name: /^(Analyze Month|Try Again)$/ })
-      .click()
-    await expect(panel(page).getByRole("alert")).toContainText(message)
-    await page.unrouteAll()
-  }
-
-  const monthsLogs = /workout_logs\?select=id%2Cdate%2Cset_logs/
-  const json = { code: "42501", message: "not today", details: null, hint: null }
-  await page.route(monthsLogs, (route) => route.fulfill({ status: 403, json }))
-  await page.reload()
-  await expect(panel(page)).toContainText("Error fetching workout logs: not today")
-  await page.unrouteAll()
-  await page.route(monthsLogs, (route) => route.abort())
-  await page.reload()
-  await expect(panel(page)).toContainText("Failed to load monthly data.")
-})
-
-test("an analysis that could not be stored stays on screen with the error, whether it is the first or a new one @once", async ({
-  page,
-  problems,
-  signIn,
-}) => {
-  problems.allow(/400|PostgrestError: Not now/)
-  const person = await signIn()
-  await logOne(person)
-  await page.goto("/dashboard")
-  const refuse = () =>
-    page.route("**/rest/v1/ai_analyses*", (route) =>
-      route.request().method() === "POST"
-        ? route.fulfill({
-            status: 400,
-            json: { code: "P0001", message: "Not now.", details: null, hint: null },
-          })
-        : route.fallback(),
+  await test.step("a month is analyzed with the log's figures, and stored for that month only", async () => {
+    await expect(panel(page)).toContainText(
+      "Get a personalized summary of your workouts and goal progress for this month.",
     )
-  await refuse()
-  await button(page, "Analyze Month").click()
-  await expect(panel(page).getByRole("alert")).toContainText("Failed to insert monthly analysis: Not now.")
-  await expect(panel(page)).toContainText(aGoodMonth.summary)
-  await page.unroute("**/rest/v1/ai_analyses*")
-  await button(page, "Save Again").click()
-  await expect.poll(async () => (await analyses(person)).length).toBe(1)
-  await expect(panel(page).getByRole("alert")).toBeHidden()
-  await refuse()
-  await button(page, "Re-run Analysis").click()
-  await expect(panel(page).getByRole("alert")).toContainText("Failed to update monthly analysis: Not now.")
-  await expect(panel(page)).toContainText(aGoodMonth.summary)
+    await button(page, "Analyze Month").click()
+    await expect(panel(page)).toContainText(aGoodMonth.summary)
+    await expect(panel(page).getByRole("definition")).toHaveText(["1", "1", "50:00"])
+    await expect(panel(page)).toContainText(
+      "One figure in the reply was off. The one you see is from your log.",
+    )
+    for (const heading of ["Key Metrics", "Insights", "Recommendations", "Goal Progress & Suggestions"])
+      await expect(panel(page).getByRole("heading", { name: heading })).toBeVisible()
+    await expect.poll(async () => (await analyses(person)).map(({ month }) => month)).toEqual(["2026-11-01"])
+
+    await page.getByRole("button", { name: "Previous month" }).click()
+    await expect(panel(page)).toContainText("October 2026")
+    await expect(panel(page)).not.toContainText(aGoodMonth.summary)
+    await page.getByRole("button", { name: "Next month" }).click()
+    await expect(panel(page)).toContainText(aGoodMonth.summary)
+  })
+
+  await test.step("leaving a month while its analysis is written stores nothing, and shows nothing in another month", async () => {
+    await page.getByRole("button", { name: "Previous month" }).click()
+    await expect(panel(page)).toContainText("October 2026")
+    let answer: (() => Promise<void>) | undefined
+    await page.route("**/functions/v1/coach", (route) => {
+      answer = () => route.continue()
+    })
+    await button(page, "Analyze Month").click()
+    await expect.poll(() => answer).toBeDefined()
+    await page.getByRole("button", { name: "Previous month" }).click()
+    await expect(panel(page)).toContainText("September 2026")
+    await expect(button(page, "Analyze Month")).toBeVisible()
+    // The request was cancelled together with the panel.
+    await answer?.().catch(() => {})
+    await page.unroute("**/functions/v1/coach")
+    await button(page, "Analyze Month").click()
+    await expect(panel(page)).toContainText(aGoodMonth.summary)
+    await expect
+      .poll(async () => (await analyses(person)).map(({ month }) => month))
+      .toEqual(["2026-09-01", "2026-11-01"])
+    await page.getByRole("button", { name: "Next month" }).click()
+    await expect(button(page, "Analyze Month")).toBeVisible()
+  })
 })
 
-test("leaving a month while its analysis is written stores nothing, and shows nothing in another month @once", async ({
-  page,
-  signIn,
-}) => {
+test("a month that can't be analyzed, stored or read @once", async ({ page, problems, signIn }) => {
   const person = await signIn()
   await logOne(person)
-  await logWorkout(person, { date: "2026-10-20", name: "Upper A", duration_seconds: 3000 })
   await page.goto("/dashboard")
-  let answer: (() => Promise<void>) | undefined
-  await page.route("**/functions/v1/coach", (route) => {
-    answer = () => route.continue()
+
+  await test.step("an empty month can't be analyzed, and says why", async () => {
+    await page.getByRole("button", { name: "Previous month" }).click()
+    await expect(panel(page)).toContainText("Log workouts or set goals this month to enable analysis.")
+    await expect(button(page, "Analyze Month")).toHaveAttribute("aria-disabled", "true")
+    await page.getByRole("button", { name: "Next month" }).click()
+    await expect(panel(page)).toContainText("for this month")
   })
-  await button(page, "Analyze Month").click()
-  await expect.poll(() => answer).toBeDefined()
-  await page.getByRole("button", { name: "Previous month" }).click()
-  await expect(panel(page)).toContainText("October 2026")
-  await expect(button(page, "Analyze Month")).toBeVisible()
-  // The request was cancelled together with the panel.
-  await answer?.().catch(() => {})
-  await page.unroute("**/functions/v1/coach")
-  await button(page, "Analyze Month").click()
-  await expect(panel(page)).toContainText(aGoodMonth.summary)
-  await expect.poll(async () => (await analyses(person)).map(({ month }) => month)).toEqual(["2026-10-01"])
-  await page.getByRole("button", { name: "Next month" }).click()
-  await expect(button(page, "Analyze Month")).toBeVisible()
+
+  await test.step("'Error fetching workout logs: …', 'Error fetching set logs: …', 'Error fetching exercise details: …' are shown for what failed", async () => {
+    problems.allow(/status of 500|NoReply/)
+    for (const what of ["workout logs", "set logs", "exercise details"]) {
+      const message = `Error fetching ${what}: not today`
+      await page.route("**/functions/v1/coach", (route) => route.fulfill({ status: 500, json: { message } }))
+      await panel(page)
+        .getByRole("button", { name: /^(Analyze Month|Try Again)$/ })
+        .click()
+      await expect(panel(page).getByRole("alert")).toContainText(message)
+      await page.unrouteAll()
+    }
+  })
+  expect(problems.unexpected()).toEqual([])
+
+  await test.step("an analysis that could not be stored stays on screen with the error, whether it is the first or a new one", async () => {
+    problems.allow(/400|PostgrestError: Not now/)
+    const refuse = () =>
+      page.route("**/rest/v1/ai_analyses*", (route) =>
+        route.request().method() === "POST"
+          ? route.fulfill({
+              status: 400,
+              json: { code: "P0001", message: "Not now.", details: null, hint: null },
+            })
+          : route.fallback(),
+      )
+    await refuse()
+    await button(page, "Try Again").click()
+    await expect(panel(page).getByRole("alert")).toContainText("Failed to insert monthly analysis: Not now.")
+    await expect(panel(page)).toContainText(aGoodMonth.summary)
+    await page.unroute("**/rest/v1/ai_analyses*")
+    await button(page, "Save Again").click()
+    await expect.poll(async () => (await analyses(person)).length).toBe(1)
+    await expect(panel(page).getByRole("alert")).toBeHidden()
+    await refuse()
+    await button(page, "Re-run Analysis").click()
+    await expect(panel(page).getByRole("alert")).toContainText("Failed to update monthly analysis: Not now.")
+    await expect(panel(page)).toContainText(aGoodMonth.summary)
+  })
+
+  expect(problems.unexpected()).toEqual([])
+  await test.step("a month whose workouts can't be read says why", async () => {
+    await person.client.from("ai_analyses").delete().eq("user_id", person.id).throwOnError()
+    problems.allow(/status of 403|ERR_FAILED/)
+    const monthsLogs = /workout_logs\?select=id%2Cdate%2Cset_logs/
+    const json = { code: "42501", message: "not today", details: null, hint: null }
+    await page.route(monthsLogs, (route) => route.fulfill({ status: 403, json }))
+    await page.reload()
+    await expect(panel(page)).toContainText("Error fetching workout logs: not today")
+    await page.unrouteAll()
+    await page.route(monthsLogs, (route) => route.abort())
+    await page.reload()
+    await expect(panel(page)).toContainText("Failed to load monthly data.")
+  })
 })
 
 test("an analysis in an old format says so, and the built-in coach can replace it", async ({

@@ -10,15 +10,17 @@ const refuse = (page: Page, table: string) =>
   page.route(`**/rest/v1/${table}?*`, (route) => route.fulfill({ status: 403, json: refusal }))
 
 const askedFor = {
-  goal: { path: "/goals", name: "Suggest a Goal" },
-  routine: { path: "/routines", name: "Generate Routine" },
-  week: { path: "/dashboard", name: "Generate Weekly Schedule" },
+  week: { path: "/dashboard", link: "Home", name: "Generate Weekly Schedule" },
+  goal: { path: "/goals", link: "Goals", name: "Suggest a Goal" },
+  routine: { path: "/routines", link: "Routines", name: "Generate Routine" },
 }
+const features = ["week", "goal", "routine"] as const
 
 const unread = [
-  { table: "workout_logs", sentence: `Failed to fetch recent workout history: ${reason}` },
-  { table: "profiles", sentence: `Failed to fetch user profile: ${reason}` },
-  { table: "goals", sentence: "Could not load goals." },
+  { table: "workout_logs", sentence: () => `Failed to fetch recent workout history: ${reason}` },
+  { table: "profiles", sentence: () => `Failed to fetch user profile: ${reason}` },
+  { table: "goals", sentence: () => "Could not load goals." },
+  { table: "exercises", sentence: (feature: keyof typeof noExercises) => noExercises[feature] },
 ]
 const noExercises = {
   goal: "Could not load exercises.",
@@ -26,24 +28,26 @@ const noExercises = {
   week: "Exercise list not loaded. Cannot generate schedule.",
 }
 
-for (const feature of ["goal", "routine", "week"] as const)
-  test(`a request for a ${feature} says which data could not be read @once`, async ({
-    page,
-    problems,
-    signIn,
-  }) => {
-    problems.allow(/status of 403|not today|NoReply|Could not load|Exercise list|Failed to fetch/)
-    await signIn()
-    const { path, name } = askedFor[feature]
-    const failures = [...unread, { table: "exercises", sentence: noExercises[feature] }]
-    for (const { table, sentence } of failures) {
-      await refuse(page, table)
-      await page.goto(path)
-      await page.getByRole("button", { name }).click()
-      await expect(page.getByRole("alert").filter({ hasText: sentence })).toBeVisible()
-      await page.unroute(`**/rest/v1/${table}?*`)
-    }
-  })
+test("a request for a goal, a routine or a week says which data could not be read @once", async ({
+  page,
+  problems,
+  signIn,
+}) => {
+  problems.allow(/status of 403|not today|NoReply|Could not load|Exercise list|Failed to fetch/)
+  await signIn()
+  for (const { table, sentence } of unread) {
+    await refuse(page, table)
+    await page.goto("/dashboard")
+    for (const feature of features)
+      await test.step(`a request for a ${feature} says that ${table} could not be read`, async () => {
+        const { link, name } = askedFor[feature]
+        await page.getByRole("link", { name: link, exact: true }).first().click()
+        await page.getByRole("button", { name }).click()
+        await expect(page.getByRole("alert").filter({ hasText: sentence(feature) })).toBeVisible()
+      })
+    await page.unroute(`**/rest/v1/${table}?*`)
+  }
+})
 
 test("A coach's request with an ended session says 'User not logged in.' @once", async ({
   page,
