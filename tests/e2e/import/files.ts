@@ -33,3 +33,9 @@ export function strongExport(days: readonly number[], extra: readonly string[] =
 export async function chooseFile(page: Page, file: ChosenFile): Promise<void> {
   await page.locator("input[type=file]").setInputFiles(file)
 }
+
+/** Goes back from a preview or a finished import to choose another file. */
+export async function chooseAnotherFile(page: Page, file: ChosenFile): Promise<void> {
+  await page.getByRole("button", { name: /^(Cancel|Import Another File)$/ }).click()
+  await chooseFile(page, file)
+}
