@@ -15,18 +15,28 @@ async function holdApp(page: Page): Promise<() => void> {
   return release
 }
 
-test("the header is shown before the app loads, and doesn't move when it does @once", async ({ page }) => {
+test("before the app loads @once", async ({ page }) => {
+  const asked: string[] = []
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname))
   const release = await holdApp(page)
   await page.goto("/login", { waitUntil: "commit" })
-  const framed = page.locator("#frame .logo")
-  await expect(framed).toBeVisible()
-  // Before the styles arrive, the frame has a position but isn't painted.
-  await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0)
-  const before = await framed.locator("svg").boundingBox()
-  release()
-  await expect(page.getByRole("heading", { name: "Sign in to your account" })).toBeVisible()
-  await expect(page.locator("#frame")).toHaveCount(0)
-  expect(await page.locator(".logo svg").boundingBox()).toEqual(before)
+
+  await test.step("the page's files are requested together with the app's", async () => {
+    await expect.poll(() => asked.some((path) => path.startsWith("/assets/login-page"))).toBe(true)
+  })
+
+  await test.step("the header is shown before the app loads, and doesn't move when it does", async () => {
+    const framed = page.locator("#frame .logo")
+    await expect(framed).toBeVisible()
+    // Before the styles arrive, the frame has a position but isn't painted.
+    await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0)
+    const before = await framed.locator("svg").boundingBox()
+    release()
+    await expect(page.getByRole("heading", { name: "Sign in to your account" })).toBeVisible()
+    await expect(page.locator("#frame")).toHaveCount(0)
+    expect(await page.locator(".logo svg").boundingBox()).toEqual(before)
+    await expect(page.getByLabel("Email")).toBeVisible()
+  })
 })
 
 test("a member who opens the root or a guests' page sees Home at once @once", async ({ page, signIn }) => {
@@ -36,16 +46,6 @@ test("a member who opens the root or a guests' page sees Home at once @once", as
     await page.goto(path)
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(formatDay("2026-11-22", "weekdayAndDay"))
   }
-})
-
-test("the page's files are requested together with the app's @once", async ({ page }) => {
-  const asked: string[] = []
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname))
-  const release = await holdApp(page)
-  await page.goto("/login", { waitUntil: "commit" })
-  await expect.poll(() => asked.some((path) => path.startsWith("/assets/login-page"))).toBe(true)
-  release()
-  await expect(page.getByLabel("Email")).toBeVisible()
 })
 
 test("an app that can't be loaded says so, and can be tried again @once", async ({ page, problems }) => {

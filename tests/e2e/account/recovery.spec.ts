@@ -44,31 +44,29 @@ test("a forgotten password: ask for a link, follow it, choose a new one, sign in
   expect(error?.message).toBe("Invalid login credentials")
 })
 
-test("the reply is the same when no account has that address @once", async ({ page }) => {
+test("a link for a new password @once", async ({ page, problems, server }) => {
   await page.goto("/forgot-password")
-  await page.getByLabel("Email").fill(`${randomUUID()}@example.com`)
-  await page.getByRole("button", { name: "Send the Link" }).click()
-  await expect(page.getByText(sent)).toBeVisible()
-})
 
-test("a new password that the service rejects can be changed and sent again @once", async ({
-  page,
-  problems,
-  server,
-}) => {
-  problems.allow(/status of 422/)
-  const { email } = await createPerson(server)
-  await page.goto("/forgot-password")
-  await page.getByLabel("Email").fill(email)
-  await page.getByRole("button", { name: "Send the Link" }).click()
-  await expect.poll(() => server.mailedLink(email)).toContain("type=recovery")
-  await page.goto(await server.mailedLink(email))
-  await page.getByLabel("New password", { exact: true }).fill("abc")
-  await page.getByRole("button", { name: "Save New Password" }).click()
-  await expect(page.getByRole("alert").filter({ hasText: "Password" })).toBeVisible()
-  await page.getByLabel("New password", { exact: true }).fill("a whole new password")
-  await page.getByRole("button", { name: "Save New Password" }).click()
-  await expect(page).toHaveURL("/dashboard")
+  await test.step("the reply is the same when no account has that address", async () => {
+    await page.getByLabel("Email").fill(`${randomUUID()}@example.com`)
+    await page.getByRole("button", { name: "Send the Link" }).click()
+    await expect(page.getByText(sent)).toBeVisible()
+  })
+
+  await test.step("a new password that the service rejects can be changed and sent again", async () => {
+    problems.allow(/status of 422/)
+    const { email } = await createPerson(server)
+    await page.getByLabel("Email").fill(email)
+    await page.getByRole("button", { name: "Send the Link" }).click()
+    await expect.poll(() => server.mailedLink(email)).toContain("type=recovery")
+    await page.goto(await server.mailedLink(email))
+    await page.getByLabel("New password", { exact: true }).fill("abc")
+    await page.getByRole("button", { name: "Save New Password" }).click()
+    await expect(page.getByRole("alert").filter({ hasText: "Password" })).toBeVisible()
+    await page.getByLabel("New password", { exact: true }).fill("a whole new password")
+    await page.getByRole("button", { name: "Save New Password" }).click()
+    await expect(page).toHaveURL("/dashboard")
+  })
 })
 
 test("an emailed link asks before it is used, and can be opened any number of times until then @phone", async ({

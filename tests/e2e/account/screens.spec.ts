@@ -1,7 +1,7 @@
 import { logWorkout } from "../dashboard/training.ts"
 import { readLibrary } from "../../../supabase/seed/exercise-library.ts"
 import { claims, libraryExercises } from "#web/features/account/promote-claims-sentences.ts"
-import { checkAccessibility, checkLooks, expect, expectNoSidewaysScroll, test } from "#tests/e2e/fixtures.ts"
+import { checkLooks, expect, expectNoSidewaysScroll, test } from "#tests/e2e/fixtures.ts"
 
 const guestPages = [
   ["login", "Sign in to your account"],
@@ -49,54 +49,7 @@ test("members' pages look right and are accessible in both themes", async ({ pag
   }
 })
 
-test("an error, a success and the Beta dialog are accessible", async ({ page, problems }) => {
-  problems.allow(/status of 400/)
-  await page.goto("/login")
-  await page.getByLabel("Email").fill("nobody@example.com")
-  await page.getByLabel("Password", { exact: true }).fill("wrong")
-  await page.getByRole("button", { name: "Sign in" }).click()
-  await expect(page.getByText("Invalid login credentials")).toBeVisible()
-  await checkAccessibility(page)
-  await page.getByRole("button", { name: "Beta" }).click()
-  await checkAccessibility(page)
-})
-
-test("the landing page names all five features and leads to sign-up and sign-in @once", async ({ page }) => {
-  await page.goto("/promote")
-  const text = page.getByRole("main")
-  for (const feature of [
-    /AI-enhanced tracking/,
-    /intelligent routine builder/,
-    /AI-driven goals/,
-    /Monthly AI insights/,
-    /Progress charts/,
-  ]) {
-    await expect(text).toContainText(feature)
-  }
-  await page.getByRole("link", { name: "Sign Up Now" }).first().click()
-  await expect(page).toHaveURL("/signup")
-  await page.goBack()
-  await page.getByRole("link", { name: "Already a Member? Sign In" }).first().click()
-  await expect(page).toHaveURL("/login")
-})
-
-test("the landing page shows pictures of the app in the chosen theme @once", async ({ page }) => {
-  await page.goto("/promote")
-  const pictures = page.getByRole("main").locator("img:visible")
-  await expect(pictures).toHaveCount(7)
-  for (const picture of await pictures.all()) {
-    await picture.scrollIntoViewIfNeeded()
-    await expect(picture).toHaveAttribute(
-      "src",
-      /\/storage\/v1\/object\/public\/promo\/(?:logo\.png|\w+-light\.jpg)$/,
-    )
-    await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0)
-  }
-})
-
-test("the privacy policy shows a contact address @once", async ({ page }) => {
+test("the landing page for a guest @once", async ({ page }) => {
   await page.route("**/config.json", async (route) => {
     const response = await route.fetch()
     await route.fulfill({
@@ -104,11 +57,49 @@ test("the privacy policy shows a contact address @once", async ({ page }) => {
       json: { ...(await response.json()), privacyContact: "privacy@gym.example" },
     })
   })
-  await page.goto("/privacy-policy")
-  await expect(page.getByRole("link", { name: "privacy@gym.example" })).toHaveAttribute(
-    "href",
-    "mailto:privacy@gym.example",
-  )
+  await page.goto("/promote")
+
+  await test.step("the landing page shows pictures of the app in the chosen theme", async () => {
+    const pictures = page.getByRole("main").locator("img:visible")
+    await expect(pictures).toHaveCount(7)
+    for (const picture of await pictures.all()) {
+      await picture.scrollIntoViewIfNeeded()
+      await expect(picture).toHaveAttribute(
+        "src",
+        /\/storage\/v1\/object\/public\/promo\/(?:logo\.png|\w+-light\.jpg)$/,
+      )
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0)
+    }
+  })
+
+  await test.step("the landing page names all five features and leads to sign-up and sign-in", async () => {
+    const text = page.getByRole("main")
+    for (const feature of [
+      /AI-enhanced tracking/,
+      /intelligent routine builder/,
+      /AI-driven goals/,
+      /Monthly AI insights/,
+      /Progress charts/,
+    ]) {
+      await expect(text).toContainText(feature)
+    }
+    await page.getByRole("link", { name: "Sign Up Now" }).first().click()
+    await expect(page).toHaveURL("/signup")
+    await page.goBack()
+    await page.getByRole("link", { name: "Already a Member? Sign In" }).first().click()
+    await expect(page).toHaveURL("/login")
+    await page.goBack()
+  })
+
+  await test.step("the privacy policy shows a contact address", async () => {
+    await page.getByRole("link", { name: "Privacy policy" }).first().click()
+    await expect(page.getByRole("link", { name: "privacy@gym.example" })).toHaveAttribute(
+      "href",
+      "mailto:privacy@gym.example",
+    )
+  })
 })
 
 test("everything the landing page claims is in the app @once", async ({ page, signIn }) => {

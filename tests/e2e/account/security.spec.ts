@@ -55,6 +55,16 @@ test("two-factor is turned on, asked for at the next sign-in, and turned off aga
   await fillSignIn(window, person)
   await expect(window.getByRole("heading", { level: 1 })).toHaveText("Enter your code")
   await checkAccessibility(window)
+  await test.step("leaving the challenge leaves the person signed out", async () => {
+    await window.getByRole("button", { name: "Sign Out" }).click()
+    await expect(window.getByRole("heading", { level: 1 })).toHaveText("Sign in to your account")
+    await window.goto("/dashboard")
+    await expect(window).toHaveURL(/\/promote$/)
+  })
+
+  await window.goto("/login")
+  await fillSignIn(window, person)
+  await expect(window.getByRole("heading", { level: 1 })).toHaveText("Enter your code")
   await window.goto("/goals")
   await expect(window).toHaveURL(/\/login$/)
   const code = window.getByLabel("Code")
@@ -97,22 +107,33 @@ test("a phone gets the key as a link to its authenticator app, or to copy, with 
   await expect(page.getByRole("dialog", { name: "Add a second way to sign in" })).toBeVisible()
 })
 
-test("a passkey for signing in counts as a sign-in method, along with the authenticator app @once", async ({
-  page,
-  server,
-  signIn,
-}) => {
+test("a passkey @once", async ({ page, server, signIn }) => {
   const home = await withAuthenticator(page, server.url)
   await signIn()
   await page.goto(`${home}/profile`)
-  await security(page).getByRole("button", { name: "Add a Passkey" }).click()
-  await expect(page.getByText("Passkey added.")).toBeVisible()
-  await turnOn(page)
-  await expect(security(page).getByText("2 sign-in methods.")).toBeVisible()
-  await expect(page.getByRole("dialog")).toHaveCount(0)
-  await page.getByRole("button", { name: "Remove Passkey" }).click()
-  await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click()
-  await expect(security(page).getByText("Only one way to sign in.")).toBeVisible()
+
+  await test.step("a passkey is added, named and removed", async () => {
+    await security(page).getByRole("button", { name: "Add a Passkey" }).click()
+    await expect(page.getByText("Passkey added.")).toBeVisible()
+    await page.getByRole("button", { name: "Rename Passkey" }).click()
+    await page.getByLabel("Name", { exact: true }).last().fill("My phone")
+    await page.getByRole("button", { name: "Save Name" }).click()
+    await expect(security(page).getByText("My phone")).toBeVisible()
+    await page.getByRole("button", { name: "Remove My phone" }).click()
+    await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click()
+    await expect(page.getByText("My phone was removed.")).toBeVisible()
+  })
+
+  await test.step("a passkey for signing in counts as a sign-in method, along with the authenticator app", async () => {
+    await security(page).getByRole("button", { name: "Add a Passkey" }).click()
+    await expect(page.getByText("Passkey added.")).toBeVisible()
+    await turnOn(page)
+    await expect(security(page).getByText("2 sign-in methods.")).toBeVisible()
+    await expect(page.getByRole("dialog")).toHaveCount(0)
+    await page.getByRole("button", { name: "Remove Passkey" }).click()
+    await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click()
+    await expect(security(page).getByText("Only one way to sign in.")).toBeVisible()
+  })
 })
 
 test("a person who lost the authenticator app signs in with a passkey instead @once", async ({
@@ -175,19 +196,6 @@ test("a person who lost the authenticator app signs in with a text message inste
   await expect(window).toHaveURL(/\/dashboard$/)
 })
 
-test("leaving the challenge leaves the person signed out @once", async ({ page, openWindow, signIn }) => {
-  const person = await signIn({ path: "/profile" })
-  await turnOn(page)
-  await page.getByRole("button", { name: "Not Now" }).click()
-  const window = await openWindow()
-  await window.goto("/login")
-  await fillSignIn(window, person)
-  await window.getByRole("button", { name: "Sign Out" }).click()
-  await expect(window.getByRole("heading", { level: 1 })).toHaveText("Sign in to your account")
-  await window.goto("/dashboard")
-  await expect(window).toHaveURL(/\/promote$/)
-})
-
 test("a password is changed; an old sign-in needs the current password, or an emailed code @phone", async ({
   page,
   server,
@@ -229,41 +237,54 @@ test("a password is changed; an old sign-in needs the current password, or an em
   expect(error).toBeNull()
 })
 
-test("a new address takes effect once both addresses have confirmed it @once", async ({
-  page,
-  server,
-  signIn,
-}) => {
+test("a key and a new address @phone", async ({ page, server, signIn }) => {
   const { email } = await signIn({ path: "/profile" })
-  await page.getByRole("button", { name: "Change address" }).click()
-  const dialog = page.getByRole("dialog", { name: "Change email" })
-  await dialog.getByLabel("New email").fill(`new-${email}`)
-  await dialog.getByRole("button", { name: "Send Links" }).click()
-  await expect(dialog.getByText("Check both inboxes.")).toBeVisible()
-  await dialog.getByRole("button", { name: "Close" }).click()
-  await expect(
-    security(page).getByText(`Changes to new-${email} after you confirm from both addresses`),
-  ).toBeVisible()
-  for (const address of [email, `new-${email}`]) {
-    await page.request.get(await server.mailedLink(address), { maxRedirects: 0 })
-  }
-  await page.reload()
-  await expect(security(page).getByText(`new-${email}`, { exact: true })).toBeVisible()
-})
 
-test("a passkey is added, named and removed @once", async ({ page, server, signIn }) => {
-  const home = await withAuthenticator(page, server.url)
-  await signIn()
-  await page.goto(`${home}/profile`)
-  await security(page).getByRole("button", { name: "Add a Passkey" }).click()
-  await expect(page.getByText("Passkey added.")).toBeVisible()
-  await page.getByRole("button", { name: "Rename Passkey" }).click()
-  await page.getByLabel("Name", { exact: true }).last().fill("My phone")
-  await page.getByRole("button", { name: "Save Name" }).click()
-  await expect(security(page).getByText("My phone")).toBeVisible()
-  await page.getByRole("button", { name: "Remove My phone" }).click()
-  await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click()
-  await expect(page.getByText("My phone was removed.")).toBeVisible()
+  await test.step("a key is created, shown once, used by a script and revoked", async () => {
+    await security(page).getByRole("button", { name: "New Key" }).click()
+    const form = page.getByRole("dialog", { name: "New Key" })
+    await form.getByLabel("Name").fill("Home Assistant")
+    await checkAccessibility(page)
+    await form.getByRole("button", { name: "Create Key" }).click()
+    const made = page.getByRole("dialog", { name: "Home Assistant" })
+    await expect(made.getByText("Copy it now.")).toBeVisible()
+    await expect(made.getByText("Home Assistant sensor")).toBeVisible()
+    await checkAccessibility(page)
+    const key = await made.locator("code").innerText()
+    await made.getByRole("button", { name: "I’ve Copied It" }).click()
+    await expect(page.getByText(key)).toHaveCount(0)
+    await expect(security(page).getByText(/^Read, expires .* Not used yet$/)).toBeVisible()
+
+    const use = () =>
+      page.request.get(`${server.url}/rest/v1/workout_logs?select=date,name&limit=1`, {
+        headers: { authorization: `Bearer ${key}` },
+      })
+    expect((await use()).status()).toBe(200)
+    await page.reload()
+    await expect(security(page).getByText(/^Read, expires .* Last used just now$/)).toBeVisible()
+    await page.getByRole("button", { name: "Revoke Home Assistant" }).click()
+    await page.getByRole("dialog").getByRole("button", { name: "Revoke" }).click()
+    await expect(page.getByText("Home Assistant was revoked.")).toBeVisible()
+    await expect(security(page).getByText("Home Assistant")).toHaveCount(0)
+    expect((await use()).status()).toBe(401)
+  })
+
+  await test.step("a new address takes effect once both addresses have confirmed it", async () => {
+    await page.getByRole("button", { name: "Change address" }).click()
+    const dialog = page.getByRole("dialog", { name: "Change email" })
+    await dialog.getByLabel("New email").fill(`new-${email}`)
+    await dialog.getByRole("button", { name: "Send Links" }).click()
+    await expect(dialog.getByText("Check both inboxes.")).toBeVisible()
+    await dialog.getByRole("button", { name: "Close" }).click()
+    await expect(
+      security(page).getByText(`Changes to new-${email} after you confirm from both addresses`),
+    ).toBeVisible()
+    for (const address of [email, `new-${email}`]) {
+      await page.request.get(await server.mailedLink(address), { maxRedirects: 0 })
+    }
+    await page.reload()
+    await expect(security(page).getByText(`new-${email}`, { exact: true })).toBeVisible()
+  })
 })
 
 test("another browser is signed out from the list, and loses access @phone", async ({
@@ -286,40 +307,6 @@ test("another browser is signed out from the list, and loses access @phone", asy
   // The page may have noticed on its own, and then has no links any more.
   await window.goto("/goals")
   await expect(window).toHaveURL(/\/promote$/)
-})
-
-test("a key is created, shown once, used by a script and revoked @phone", async ({
-  page,
-  server,
-  signIn,
-}) => {
-  await signIn({ path: "/profile" })
-  await security(page).getByRole("button", { name: "New Key" }).click()
-  const form = page.getByRole("dialog", { name: "New Key" })
-  await form.getByLabel("Name").fill("Home Assistant")
-  await checkAccessibility(page)
-  await form.getByRole("button", { name: "Create Key" }).click()
-  const made = page.getByRole("dialog", { name: "Home Assistant" })
-  await expect(made.getByText("Copy it now.")).toBeVisible()
-  await expect(made.getByText("Home Assistant sensor")).toBeVisible()
-  await checkAccessibility(page)
-  const key = await made.locator("code").innerText()
-  await made.getByRole("button", { name: "I’ve Copied It" }).click()
-  await expect(page.getByText(key)).toHaveCount(0)
-  await expect(security(page).getByText(/^Read, expires .* Not used yet$/)).toBeVisible()
-
-  const use = () =>
-    page.request.get(`${server.url}/rest/v1/workout_logs?select=date,name&limit=1`, {
-      headers: { authorization: `Bearer ${key}` },
-    })
-  expect((await use()).status()).toBe(200)
-  await page.reload()
-  await expect(security(page).getByText(/^Read, expires .* Last used just now$/)).toBeVisible()
-  await page.getByRole("button", { name: "Revoke Home Assistant" }).click()
-  await page.getByRole("dialog").getByRole("button", { name: "Revoke" }).click()
-  await expect(page.getByText("Home Assistant was revoked.")).toBeVisible()
-  await expect(security(page).getByText("Home Assistant")).toHaveCount(0)
-  expect((await use()).status()).toBe(401)
 })
 
 test("the card looks right in both themes, wide and narrow, and stays readable offline @phone", async ({

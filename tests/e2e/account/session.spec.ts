@@ -47,17 +47,6 @@ test("an expired token is refreshed at the next start @once", async ({ page, sig
   await expect(page.getByRole("heading", { name: "Profile" })).toBeVisible()
 })
 
-test("a session that the server no longer knows ends on the landing page @once", async ({
-  page,
-  problems,
-  signIn,
-}) => {
-  problems.allow(/status of 400/)
-  await signIn({ stored: { ...expired, refresh_token: "forgotten" } })
-  await page.goto("/profile")
-  await expect(page).toHaveURL("/promote")
-})
-
 test("a token that the server rejects is renewed once, and the page gets its rows @once", async ({
   page,
   problems,

@@ -29,16 +29,6 @@ test("an emailed link signs in, by its code or by opening it @phone", async ({
   await expect(other).toHaveURL(/\/login$/)
 })
 
-test("an address without an account gets the same reply @once", async ({ page, problems }) => {
-  problems.allow(/status of 422/)
-  await page.goto("/login")
-  await page.getByLabel("Email").fill("nobody-knows@example.com")
-  await page.getByRole("button", { name: "Email Me a Link" }).click()
-  await expect(page.getByText(/^If nobody-knows@example.com has an account/)).toBeVisible()
-  await page.getByRole("button", { name: "Sign In Another Way" }).click()
-  await expect(page.getByLabel("Password", { exact: true })).toBeVisible()
-})
-
 test("the passkey button signs in without an address or a password @once", async ({
   page,
   server,
@@ -56,21 +46,34 @@ test("the passkey button signs in without an address or a password @once", async
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
-test("a passkey that isn't used shows a message after the button, and none after a suggestion @once", async ({
+test("the page for signing in, with an address and a passkey that lead nowhere @once", async ({
   page,
+  problems,
   server,
 }) => {
-  await page.addInitScript(() => {
-    navigator.credentials.get = () => {
-      document.documentElement.dataset["asked"] = "yes"
-      return Promise.reject(new DOMException("no", "NotAllowedError"))
-    }
+  await test.step("a passkey that isn't used shows a message after the button, and none after a suggestion", async () => {
+    await page.addInitScript(() => {
+      navigator.credentials.get = () => {
+        document.documentElement.dataset["asked"] = "yes"
+        return Promise.reject(new DOMException("no", "NotAllowedError"))
+      }
+    })
+    await page.goto(`${server.url.replace("127.0.0.1", "localhost")}/login`)
+    await expect(page.locator("html")).toHaveAttribute("data-asked", "yes")
+    await expect(page.getByText(/^No passkey was used/)).toHaveCount(0)
+    await page.getByRole("button", { name: "Use a Passkey" }).click()
+    await expect(page.getByText(/^No passkey was used/)).toBeVisible()
   })
-  await page.goto(`${server.url.replace("127.0.0.1", "localhost")}/login`)
-  await expect(page.locator("html")).toHaveAttribute("data-asked", "yes")
-  await expect(page.getByText(/^No passkey was used/)).toHaveCount(0)
-  await page.getByRole("button", { name: "Use a Passkey" }).click()
-  await expect(page.getByText(/^No passkey was used/)).toBeVisible()
+  expect(problems.unexpected()).toEqual([])
+
+  await test.step("an address without an account gets the same reply", async () => {
+    problems.allow(/status of 422/)
+    await page.getByLabel("Email").fill("nobody-knows@example.com")
+    await page.getByRole("button", { name: "Email Me a Link" }).click()
+    await expect(page.getByText(/^If nobody-knows@example.com has an account/)).toBeVisible()
+    await page.getByRole("button", { name: "Sign In Another Way" }).click()
+    await expect(page.getByLabel("Password", { exact: true })).toBeVisible()
+  })
 })
 
 test("the sign-in page looks right in both themes, wide and narrow @phone", async ({ page, server }) => {
