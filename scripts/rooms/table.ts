@@ -108,7 +108,7 @@ export const wings: readonly Wing[] = [
         folder: "programs",
         purpose:
           "programs of several weeks: their text, their rules, and the next session folded from a run's sessions and events",
-        mayImport: [...sets, rows, "src/domain/records", "src/domain/loads"],
+        mayImport: [...sets, rows, "src/domain/records", "src/domain/loads", "src/domain/suitability"],
       },
       {
         folder: "goals",
@@ -173,7 +173,7 @@ export const wings: readonly Wing[] = [
         folder: "coach/lifts",
         purpose:
           "the coach's one prescription for a lift: its state folded from logs, its rules, lighter weeks and returns",
-        mayImport: [...sets, rows, "src/domain/records", "src/domain/loads"],
+        mayImport: [...sets, rows, "src/domain/records", "src/domain/loads", "src/domain/suitability"],
       },
       {
         folder: "coach/asking",

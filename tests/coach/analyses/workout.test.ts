@@ -323,7 +323,7 @@ describe("the examples of the coach's design", () => {
     const noted = { ...(now ?? workout("2026-11-26")), notes: "Knee a bit sore after leg press" }
     const { suggestions } = analysisOf(noted, earlier, { experience: "none", age: 66 })
     expect(suggestions).toEqual([
-      "Leg Press: less than 40 kg, and stop if it hurts.",
+      "Leg Press: 1 set of 12 at 35 kg, with 4 reps to spare, and stop if it hurts.",
       "Seated Row: stay at 15 kg for more reps, up to 14 a set.",
       "You noted a sore knee: go lighter there for two weeks, and see a doctor or physio if it stays.",
     ])

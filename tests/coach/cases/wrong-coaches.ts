@@ -65,7 +65,10 @@ export const wrongCoaches: Readonly<Record<string, EvaluatedCoach>> = {
     equipment: ["barbell", "dumbbell", "cable", "machine", "pull-up bar"],
   })),
   "weights at hand ignored": blind(() => ({ barbells: null })),
-  "notes unread": blind(({ workouts }) => ({ workouts: withoutNotes(workouts) })),
+  "notes unread": blind(({ workouts, liftHistory }) => ({
+    workouts: withoutNotes(workouts),
+    liftHistory: { ...liftHistory, notes: [] },
+  })),
   "days unasked": blind(() => ({ intake: { aim: null, days: null, minutes: null, bodyWeight: null } })),
   "goals forgotten": blind(() => ({ goals: [] })),
   "history forgotten": blind(() => ({ workouts: [], earlier: [] })),

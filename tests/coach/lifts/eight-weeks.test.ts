@@ -5,17 +5,18 @@ import { prescriptionFor, trainingOn } from "#domain/coach/lifts/prescription-fo
 import { addDays } from "#domain/days/local-day.ts"
 
 const monday = "2026-10-05"
-const atHand = { unit: "kg", barbells: null } as const
+const atHand = { unit: "kg", barbells: null, avoided: [] } as const
 const set = (weight: number, reps: number): HistorySet => ({
   ...{ weight, reps, weight_unit: "kg", set_type: "normal", rpe: null },
 })
 const bench: LiftRecord = {
   ...{ exercise_id: "bench", measure: "weight_reps", equipment: "barbell", pattern: "horizontal-push" },
-  ...{ primary_muscles: ["chest"], body_kg: null, sessions: [] },
+  ...{ joint_loads: null, primary_muscles: ["chest"], secondary_muscles: [], body_kg: null, sessions: [] },
 }
 
 function askedOn(day: string, sessions: readonly HistorySession[]): LiftPrescription {
-  const history = { days: sessions.map((session) => session.day), lifts: [{ ...bench, sessions }] }
+  const days = sessions.map((session) => session.day)
+  const history = { days, lifts: [{ ...bench, sessions }], notes: [] }
   const asked = prescriptionFor("bench", trainingOn(history, atHand, day))
   if (!asked) throw new Error("Nothing was asked.")
   return asked

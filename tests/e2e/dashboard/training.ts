@@ -13,6 +13,8 @@ interface Session {
   duration_seconds?: number
   sets?: TrainedSet[]
   committed_workout_id?: string
+  /** The routine. */
+  workout_id?: string
 }
 
 const aSet: TrainedSet = { exercise: "Bench Press (Barbell)", weight: 60, reps: 8 }

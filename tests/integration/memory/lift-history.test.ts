@@ -30,6 +30,7 @@ interface SetToLog {
   weight?: number
   type?: string
   rpe?: number
+  notes?: string
 }
 
 async function log(
@@ -75,7 +76,8 @@ it("has the working sets of each lift by session, oldest first, and the days of 
   const set = { weight_unit: "kg", set_type: "normal", rpe: null }
   expect(lifts.find(({ exercise_id }) => exercise_id === ids["bench"])).toMatchObject({
     ...{ measure: "weight_reps", equipment: "barbell", pattern: "horizontal-push", body_kg: null },
-    primary_muscles: ["chest"],
+    joint_loads: { shoulder: 2 },
+    ...{ primary_muscles: ["chest"], secondary_muscles: ["triceps", "shoulders"] },
     sessions: [
       { day: addDays(today, -9), sets: [{ ...set, reps: 10, weight: 75 }], plan: null, advice: null },
       {
@@ -123,10 +125,23 @@ it("goes back half a year, and for a lift of long ago to its last eight sessions
   expect(days[0]).toBe(addDays(today, -300))
 })
 
+it("has the notes of the last weeks, and those before that mention a pregnancy", async () => {
+  const sets = [{ reps: 8, weight: 80, notes: "left knee hurts" }]
+  await log(3, sets, { notes: "Felt good" })
+  await log(60, [{ reps: 8, weight: 80 }], { notes: "a sore back" })
+  await log(200, [{ reps: 8, weight: 80 }], { notes: "I’m pregnant" })
+  const { notes } = await historyOf(ann)
+  expect(notes.toSorted((one, other) => (one.text < other.text ? -1 : 1))).toEqual([
+    { day: addDays(today, -3), text: "Felt good" },
+    { day: addDays(today, -200), text: "I’m pregnant" },
+    { day: addDays(today, -3), text: "left knee hurts" },
+  ])
+})
+
 it("has nobody else's training", async () => {
   await log(2, [{ reps: 8, weight: 80 }])
   const bob = await signUpAndConfirm(server)
-  expect(await historyOf(bob)).toEqual({ days: [], lifts: [] })
+  expect(await historyOf(bob)).toEqual({ days: [], lifts: [], notes: [] })
 })
 
 it("leaves out advice that another client stored in another form", async () => {

@@ -44,6 +44,8 @@ const sentences: Record<RuleName, (reason: RoleReason, unit: WeightUnit) => stri
   hold: (reason, unit) => `Stay at ${inUnit(reason.to, unit)} for now.`,
   lighter: (reason, unit) =>
     `Lighter week: ${countSets(reason.sets)} of ${reason.low} at ${inUnit(reason.to, unit)}, with 4 reps to spare.`,
+  sore: (reason, unit) =>
+    `For your sore joint: ${countSets(reason.sets)} of ${reason.low}${reason.to === null ? "" : ` at ${inUnit(reason.to, unit)}`}, with 4 reps to spare. Stop if it hurts.`,
   return: (reason, unit) =>
     `After your time off: ${countSets(reason.sets)} ${reason.to === null ? `of ${range(reason)}` : `at ${inUnit(reason.to, unit)}`}, then a little more each time.`,
 }

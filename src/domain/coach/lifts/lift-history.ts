@@ -2,9 +2,12 @@ import type { LocalDay } from "#domain/days/local-day.ts"
 import { convertWeight, type WeightUnit } from "#domain/measures/units.ts"
 import { loadInUnit } from "#domain/records/load-in-unit.ts"
 import { readRepRange } from "#domain/records/rep-range.ts"
+import type { StoredLimit } from "#domain/suitability/limits.ts"
+import type { Pattern, TagColumns } from "#domain/suitability/tags.ts"
 import type { DoneSet } from "#domain/workout/done-set.ts"
 import type { Measure } from "#domain/workout/draft.ts"
 import { loadKind, signedLoad } from "#domain/workout/load.ts"
+import type { WrittenNote } from "./concerns.ts"
 import type { Lift, LiftPlan, LiftSession, LiftSet, ShownLift } from "./lift.ts"
 import { isLowerBody, isSmall } from "./muscles.ts"
 
@@ -28,8 +31,10 @@ export interface LiftRecord {
   exercise_id: string
   measure: Measure
   equipment: string | null
-  pattern: string | null
+  pattern: Pattern | null
+  joint_loads: TagColumns["joint_loads"]
   primary_muscles: readonly string[]
+  secondary_muscles: readonly string[]
   /** How much of the body a repetition moves, in kg; null if unknown. */
   body_kg: number | null
   sessions: readonly HistorySession[]
@@ -40,6 +45,8 @@ export interface LiftHistory {
   /** The days on which anything was trained, also without weights. */
   days: readonly LocalDay[]
   lifts: readonly LiftRecord[]
+  /** The notes that training may have to heed. */
+  notes: readonly WrittenNote[]
 }
 
 /** What determines the loads that a person can put together. */
@@ -47,6 +54,12 @@ export interface LoadsAtHand {
   unit: WeightUnit
   /** The bars and plates from the profile; null for the default ones. */
   barbells: unknown
+}
+
+/** What the coach has to know of a person besides the history. */
+export interface KnownPerson extends LoadsAtHand {
+  /** The person's limits, as they are stored. */
+  avoided: readonly StoredLimit[]
 }
 
 /** What the coach has to know of an exercise, in a unit. */

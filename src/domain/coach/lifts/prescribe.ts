@@ -12,6 +12,9 @@ import { shareOfLoad } from "./rules/lower.ts"
 import type { CoachRules } from "./rules/rules.ts"
 import { estimate, loadFor, mostReps } from "./strength.ts"
 
+/** The reps to keep in reserve while nothing goes up. */
+const holdReserve = 3
+
 interface RoleFacts {
   role: RoleState
   last: BuildSession
@@ -77,8 +80,11 @@ function nextWork(state: LiftState, phase: Phase, facts: RoleFacts): NextWork {
       rir: lighterReserve,
     }
   }
-  if (phase === "hold") return { ...usual, rule: "hold", rir: 3 }
-  return { ...usual, ...nextBuild(state, facts) }
+  const build = { ...usual, ...nextBuild(state, facts) }
+  if (phase !== "hold") return build
+  // What comes down anyway does so under a limit too.
+  const isLower = build.load !== null && load !== null && build.load < load
+  return isLower ? { ...build, rir: holdReserve } : { ...usual, rule: "hold", rir: holdReserve }
 }
 
 /** A share of the last load, or the last load itself if even the lightest available load is heavier. */

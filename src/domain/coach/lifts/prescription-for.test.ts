@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest"
 import { addDays } from "#domain/days/local-day.ts"
 import { readRepRange } from "#domain/records/rep-range.ts"
 import { coachSentence } from "./coach-sentences.ts"
-import type { HistorySession, HistorySet, LiftRecord, LoadsAtHand } from "./lift-history.ts"
+import type { HistorySession, HistorySet, KnownPerson, LiftRecord } from "./lift-history.ts"
 import { prescriptionFor, trainingOn } from "./prescription-for.ts"
 
 const today = "2026-11-28"
-const kg: LoadsAtHand = { unit: "kg", barbells: null }
+const kg: KnownPerson = { unit: "kg", barbells: null, avoided: [] }
 const lifts = (weight: number | null, ...reps: number[]): HistorySet[] =>
   reps.map((each) => ({ reps: each, weight, weight_unit: "kg", set_type: "normal", rpe: null }))
 const session = (
@@ -25,7 +25,9 @@ const bench: LiftRecord = {
   measure: "weight_reps",
   equipment: "barbell",
   pattern: "horizontal-push",
+  joint_loads: { shoulder: 2, elbow: 1 },
   primary_muscles: ["chest"],
+  secondary_muscles: ["triceps"],
   body_kg: null,
   sessions: [],
 }
@@ -40,14 +42,18 @@ const pullUp: LiftRecord = {
 
 interface Asked {
   lift?: LiftRecord
-  atHand?: LoadsAtHand
+  atHand?: KnownPerson
   template?: string
 }
 
 /** What is asked after these sessions: each set as "8-12 × 82.5", and why. */
 function next(sessions: readonly HistorySession[], { lift = bench, atHand = kg, template }: Asked = {}) {
   const record = { ...lift, sessions }
-  const training = trainingOn({ days: sessions.map(({ day }) => day), lifts: [record] }, atHand, today)
+  const training = trainingOn(
+    { days: sessions.map(({ day }) => day), lifts: [record], notes: [] },
+    atHand,
+    today,
+  )
   const range = readRepRange(template ?? null)
   const asked = prescriptionFor("bench", training, range ? { sets: 3, ...range } : undefined)
   return {
@@ -57,7 +63,7 @@ function next(sessions: readonly HistorySession[], { lift = bench, atHand = kg, 
     base: asked?.base,
   }
 }
-const three = (text: string) => [text, text, text]
+const three = <Each>(each: Each) => [each, each, each]
 
 describe("the prescription for an exercise", () => {
   it("adds loads that the person's plates can make, and none beyond them", () => {
@@ -182,9 +188,54 @@ it("makes the week lighter for all lifts when a lighter week is due", () => {
   const history = (ids: readonly string[]) => ({
     days: falling.map(({ day }) => day),
     lifts: ids.map((exercise_id) => ({ ...bench, exercise_id, sessions: falling })),
+    notes: [],
   })
   const all = trainingOn(history(["bench", "squat", "row"]), kg, today)
   expect(all.lighterReason).toBe("falls")
   expect(prescriptionFor("row", all)).toMatchObject({ phase: "lighter", sets: [{}, {}] })
   expect(trainingOn(history(["bench"]), kg, today).lighterReason).toBeNull()
+})
+
+describe("the care that notes and limits ask for", () => {
+  const none = { exercise_id: null, muscle: null, reason: null }
+  const ready = session(3, lifts(80, 12, 12, 12))
+  const nextWith = (note: string | null, avoided: KnownPerson["avoided"] = []) => {
+    const notes = note === null ? [] : [{ day: ready.day, text: note }]
+    const records = [
+      { ...bench, sessions: [ready] },
+      { ...bench, exercise_id: "squat", joint_loads: { knee: 2 }, sessions: [ready] },
+    ]
+    const training = trainingOn({ days: [ready.day], lifts: records, notes }, { ...kg, avoided }, today)
+    return [prescriptionFor("bench", training), prescriptionFor("squat", training)]
+  }
+  const loads = (asked: ReturnType<typeof nextWith>) =>
+    asked.map((each) => each?.sets.map(({ load }) => load))
+
+  it("makes what loads a sore joint much lighter, holds what loads it some, and leaves the rest alone", () => {
+    const sore = nextWith("right shoulder hurts")
+    expect(sore).toMatchObject([{ phase: "hold", reasons: [{ rule: "sore" }] }, { phase: "build" }])
+    expect(loads(sore)).toEqual([
+      [70, 70],
+      [82.5, 82.5, 82.5],
+    ])
+    expect(nextWith("elbow hurts")[0]).toMatchObject({ phase: "hold", sets: [{ load: 80, rir: 3 }, {}, {}] })
+  })
+
+  it("holds everything after other words to heed, and what the person limits", () => {
+    expect(loads(nextWith("I’m pregnant"))).toEqual([three(80), three(80)])
+    expect(loads(nextWith(null, [{ ...none, muscle: "triceps", level: "spare" }]))).toEqual([
+      three(80),
+      three(80),
+    ])
+    expect(loads(nextWith(null, [{ ...none, joint: "shoulder" }]))).toEqual([three(80), three(82.5)])
+  })
+
+  it("doesn't take a lighter session for a sore joint for a lighter week", () => {
+    const [sore] = nextWith("right shoulder hurts")
+    const eased = session(1, lifts(70, 8, 8), { advice: sore ?? null })
+    const all = { days: [ready.day, eased.day], lifts: [{ ...bench, sessions: [ready, eased] }], notes: [] }
+    const training = trainingOn(all, kg, today)
+    expect(training.state.lighterSince).toBeNull()
+    expect(prescriptionFor("bench", training)?.sets.map(({ load }) => load)).toEqual(three(82.5))
+  })
 })

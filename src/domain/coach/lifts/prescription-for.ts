@@ -1,8 +1,12 @@
 import type { LocalDay } from "#domain/days/local-day.ts"
+import { limitsOf } from "#domain/suitability/limits.ts"
+import { careFor, type CareFacts } from "./care.ts"
+import { concernsIn } from "./concerns.ts"
 import { foldTraining } from "./fold-training.ts"
 import type { LiftPlan } from "./lift.ts"
 import { liftGear } from "./lift-gear.ts"
 import {
+  type KnownPerson,
   type LiftHistory,
   liftOf,
   type LiftRecord,
@@ -10,15 +14,15 @@ import {
   type LoadsAtHand,
   readPlan,
 } from "./lift-history.ts"
-import { prescribe } from "./prescribe.ts"
+import { prescribeWithCare } from "./prescribe-with-care.ts"
 import type { LiftPrescription } from "./prescription.ts"
 import type { LighterReason } from "./rules/lighter-week.ts"
 import { coachRules } from "./rules/rules.ts"
-import { beginLighterWeek, lighterWeekDue, onDay, type TrainingState } from "./training.ts"
+import { beginLighterWeek, endLighterWeek, lighterWeekDue, onDay, type TrainingState } from "./training.ts"
 import { withPlan } from "./with-plan.ts"
 
 /** A person's whole training as the coach sees it on a day. */
-export interface Training {
+export interface Training extends CareFacts {
   state: TrainingState
   /** Why a lighter week is due that hasn't begun yet; null if none is. */
   lighterReason: LighterReason | null
@@ -27,7 +31,7 @@ export interface Training {
 }
 
 /** Folds a history into how a person's lifts stand on a day. Later days are left out. */
-export function stateOn(history: LiftHistory, atHand: LoadsAtHand, day: LocalDay): TrainingState {
+function stateOn(history: LiftHistory, atHand: LoadsAtHand, day: LocalDay): TrainingState {
   const logged = history.lifts.flatMap((record) => {
     const lift = liftOf(record, atHand.unit)
     return record.sessions
@@ -39,29 +43,39 @@ export function stateOn(history: LiftHistory, atHand: LoadsAtHand, day: LocalDay
 }
 
 /** What the coach knows of a person on a day. Every screen's prescriptions come from here. */
-export function trainingOn(history: LiftHistory, atHand: LoadsAtHand, day: LocalDay): Training {
-  const today = stateOn(history, atHand, day)
+export function trainingOn(history: LiftHistory, person: KnownPerson, day: LocalDay): Training {
+  const today = stateOn(history, person, day)
   const lighterReason = lighterWeekDue(today, day, coachRules)
   return {
     state: lighterReason === null ? today : beginLighterWeek(today, day),
     lighterReason,
     records: new Map(history.lifts.map((record) => [record.exercise_id, record])),
-    atHand,
+    atHand: person,
+    limits: limitsOf(person.avoided, day),
+    concerns: concernsIn(history.notes, day),
   }
 }
 
+/** The training after the lighter week that is on, as if it had ended; the same training if none is. */
+export const afterLighterWeek = (training: Training): Training => ({
+  ...training,
+  state: endLighterWeek(training.state),
+})
+
 /**
  * What the coach asks of an exercise next. `plan` is what the template in front of the person asks for; by default that of the last session. Null for
- * an exercise that was never trained with reps. Exercises of a running program aren't the coach's: don't ask for them.
+ * an exercise that was never trained with reps. What the person limits or notes makes it easier, on every screen. Exercises of a running program aren't the coach's: don't ask for them.
  */
 export function prescriptionFor(
   exerciseId: string,
-  { state, records, atHand }: Training,
+  { state, records, atHand, ...careFacts }: Training,
   plan: LiftPlan | null = lastPlan(records.get(exerciseId)),
 ): LiftPrescription | null {
   const [record, lift] = [records.get(exerciseId), state.lifts.get(exerciseId)]
-  return record && lift ? prescribe(withPlan(lift, plan), liftGear(record, atHand), coachRules) : null
+  if (!record || !lift) return null
+  const care = careFor(record, careFacts)
+  return prescribeWithCare(withPlan(lift, plan), care, liftGear(record, atHand), coachRules)
 }
 
 /** What the template of the last session asks for; null if there was none, or it has no range. */
-export const lastPlan = (record: LiftRecord | undefined) => readPlan(record?.sessions.at(-1)?.plan ?? null)
+const lastPlan = (record: LiftRecord | undefined) => readPlan(record?.sessions.at(-1)?.plan ?? null)

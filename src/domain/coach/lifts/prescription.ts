@@ -20,6 +20,7 @@ export type RuleName =
   | "first_back"
   | "hold"
   | "lighter"
+  | "sore"
   | "return"
 
 export interface PrescribedSet {

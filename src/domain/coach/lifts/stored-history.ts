@@ -1,4 +1,5 @@
 import * as z from "zod/mini"
+import { isPattern } from "#domain/suitability/tags.ts"
 import { setTypeSchema } from "#domain/workout/draft.ts"
 import { measureOfSets } from "#domain/workout/load.ts"
 import type { LiftHistory, LiftRecord } from "./lift-history.ts"
@@ -32,21 +33,29 @@ const liftSchema = z.object({
   load: z.enum(["outside", "added", "help"]),
   equipment: z.nullable(z.string()),
   pattern: z.nullable(z.string()),
+  joint_loads: z.nullable(z.record(z.string(), z.number())),
   primary_muscles: z.array(z.string()),
+  secondary_muscles: z.array(z.string()),
   body_kg: number,
   sessions: z.array(sessionSchema),
 })
-const historySchema = z.object({ days: z.array(z.string()), lifts: z.array(liftSchema) })
+const noteSchema = z.object({ day: z.string(), text: z.string() })
+const historySchema = z.object({
+  days: z.array(z.string()),
+  lifts: z.array(liftSchema),
+  notes: z.array(noteSchema),
+})
 
 /** Reads the answer of `lift_history`; throws if it has another shape. */
 export function liftHistoryOf(answer: unknown): LiftHistory {
-  const { days, lifts } = z.parse(historySchema, answer)
-  return { days, lifts: lifts.map(recordOf) }
+  const { days, lifts, notes } = z.parse(historySchema, answer)
+  return { days, lifts: lifts.map(recordOf), notes }
 }
 
-function recordOf({ load, measure, sessions, ...exercise }: z.infer<typeof liftSchema>): LiftRecord {
+function recordOf({ load, measure, sessions, pattern, ...exercise }: z.infer<typeof liftSchema>): LiftRecord {
   return {
     ...exercise,
+    pattern: pattern !== null && isPattern(pattern) ? pattern : null,
     measure: measureOfSets({ measure, load }),
     sessions: sessions.map(({ day, sets, plan, advice }) => ({
       day,

@@ -46,7 +46,7 @@ export const isLighterWeekOver = (days: number) => days >= lighterDays
 export function onDay(before: TrainingState, day: LocalDay, rules: CoachRules): TrainingState {
   const { lighterSince, lastDay } = before
   const isOver = lighterSince !== null && isLighterWeekOver(daysBetween(lighterSince, day))
-  const now = isOver ? { ...forAll(before, { kind: "build" }), lighterSince: null } : before
+  const now = isOver ? endLighterWeek(before) : before
   if (lastDay === null || lastDay >= day) return now
   const training = daysBetween(lastDay, day)
   const lifts = new Map(
@@ -96,6 +96,12 @@ export function lighterWeekDue(
 export function beginLighterWeek(training: TrainingState, day: LocalDay): TrainingState {
   const lighterWeeks = [...training.lighterWeeks, day].slice(-weeksInMind)
   return { ...forAll(training, { kind: "lighter" }), lighterSince: day, lighterWeeks }
+}
+
+/** Ends the lighter week, if one is on. */
+export function endLighterWeek(training: TrainingState): TrainingState {
+  if (training.lighterSince === null) return training
+  return { ...forAll(training, { kind: "build" }), lighterSince: null }
 }
 
 /** The state of training after a session of one lift. */

@@ -8,12 +8,12 @@ import { type Limit, rulesOut, type StoredLimit } from "#domain/suitability/limi
 import type { Person } from "#domain/suitability/person.ts"
 import { type Obstacle, obstacleOf } from "#domain/suitability/suitable.ts"
 import type { TagColumns } from "#domain/suitability/tags.ts"
+import { type Concern, limitsOfConcerns } from "#domain/coach/lifts/concerns.ts"
 import type { LiftHistory } from "#domain/coach/lifts/lift-history.ts"
 import { type Training, trainingOn } from "#domain/coach/lifts/prescription-for.ts"
 import type { CoachGoal } from "./coach-goal.ts"
-import { type Concern, concernsIn, limitsOfConcerns } from "./concerns.ts"
 import { type Intake, nothingSaid } from "./intake.ts"
-import { historyOfWorkouts } from "./workouts-as-history.ts"
+import { historyOfWorkouts, notesIn } from "./workouts-as-history.ts"
 import { suitedPerson } from "./suited-person.ts"
 import type { TrainedWorkout } from "./trained-workout.ts"
 
@@ -102,7 +102,9 @@ export function athleteOf(facts: AthleteFacts): Athlete {
   const known = ticked.length > 0 ? ticked : used
   const atHand = known.length > 0 ? new Set(known) : null
   const person = suitedPerson({ ...facts, workouts: history }, { byId, atHand })
-  const concerns = concernsIn(history, facts.today)
+  const liftHistory = liftHistoryOf(facts, history, byId)
+  const training = trainingOn(liftHistory, facts, facts.today)
+  const { concerns } = training
   const careful = { ...person, limits: [...person.limits, ...limitsOfConcerns(concerns)] }
   const obstacles = new Map(
     facts.exercises.flatMap((each) => {
@@ -111,10 +113,18 @@ export function athleteOf(facts: AthleteFacts): Athlete {
     }),
   )
   const intake = facts.intake ?? nothingSaid
-  const liftHistory = facts.liftHistory ?? historyOfWorkouts(history, byId)
-  const training = trainingOn(liftHistory, facts, facts.today)
   const found = { byId, byName, times, atHand, person, obstacles }
   return { ...facts, ...found, intake, history, concerns, liftHistory, training }
+}
+
+/** The history of all lifts. An analysis of a past day knows that day's notes from the workouts only. */
+function liftHistoryOf(
+  { liftHistory: stored }: AthleteFacts,
+  history: readonly TrainedWorkout[],
+  byId: Athlete["byId"],
+): LiftHistory {
+  if (!stored) return historyOfWorkouts(history, byId)
+  return { ...stored, notes: [...stored.notes, ...notesIn(history)] }
 }
 
 /** Whether the person has the equipment for an exercise. Equipment that isn't among the profile's choices never counts as missing. */

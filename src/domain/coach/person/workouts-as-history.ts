@@ -1,16 +1,13 @@
+import type { WrittenNote } from "#domain/coach/lifts/concerns.ts"
 import type { LiftHistory, LiftRecord } from "#domain/coach/lifts/lift-history.ts"
+import type { Exercise } from "#domain/suitability/exercise.ts"
+import { tagsOf } from "#domain/suitability/tags.ts"
 import type { TrainedExercise, TrainedWorkout } from "./trained-workout.ts"
-
-/** What workouts don't say of an exercise. */
-interface Movement {
-  pattern?: string | null
-  primary_muscles: readonly string[]
-}
 
 /** Workouts in the form of a history of lifts, oldest session first. What a body weighs isn't known from them. */
 export function historyOfWorkouts(
   workouts: readonly TrainedWorkout[],
-  byId: ReadonlyMap<string, Movement>,
+  byId: ReadonlyMap<string, Exercise>,
 ): LiftHistory {
   const oldestFirst = workouts.toSorted((one, other) => (one.date < other.date ? -1 : 1))
   const lifts = new Map<string, LiftRecord>()
@@ -23,13 +20,27 @@ export function historyOfWorkouts(
         sessions: [...record.sessions, { day, sets, plan, advice: null }],
       })
     }
-  return { days: [...new Set(oldestFirst.map(({ date }) => date))], lifts: [...lifts.values()] }
+  return {
+    days: [...new Set(oldestFirst.map(({ date }) => date))],
+    lifts: [...lifts.values()],
+    notes: notesIn(workouts),
+  }
 }
 
 function recordOf(
   { exercise_id, measure, equipment }: TrainedExercise,
-  known: Movement | undefined,
+  known: Exercise | undefined,
 ): LiftRecord {
-  const { pattern = null, primary_muscles = [] } = known ?? {}
-  return { exercise_id, measure, equipment, pattern, primary_muscles, body_kg: null, sessions: [] }
+  const { joint_loads = null, primary_muscles = [], secondary_muscles = [] } = known ?? {}
+  const { pattern } = tagsOf(known ?? {})
+  const movement = { pattern, joint_loads, primary_muscles, secondary_muscles }
+  return { exercise_id, measure, equipment, ...movement, body_kg: null, sessions: [] }
+}
+
+/** The notes of workouts and of their sets. */
+export function notesIn(workouts: readonly TrainedWorkout[]): WrittenNote[] {
+  return workouts.flatMap(({ date: day, notes, exercises }) => {
+    const ofSets = exercises.flatMap(({ sets }) => sets.map((set) => set.notes))
+    return [notes, ...ofSets].flatMap((text) => (text ? [{ day, text }] : []))
+  })
 }

@@ -1,4 +1,4 @@
-import type { Concern } from "#domain/coach/person/concerns.ts"
+import type { Concern } from "#domain/coach/lifts/concerns.ts"
 import { writeList } from "#domain/text/formats.ts"
 
 const concerns: Record<Exclude<Concern["kind"], "sore">, string> = {

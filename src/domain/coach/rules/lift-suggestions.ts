@@ -2,7 +2,6 @@ import type { Why, Suggestion } from "#domain/coach/asking/replies.ts"
 import { coachSentence } from "#domain/coach/lifts/coach-sentences.ts"
 import type { DoneLift } from "#domain/coach/sheet/done-work.ts"
 import { concernWords } from "#domain/coach/sheet/concern-words.ts"
-import { actionOf } from "#domain/coach/sheet/lift-advice.ts"
 import type { LiftFacts } from "#domain/coach/sheet/lift-facts.ts"
 import { nextWords } from "#domain/coach/sheet/next-words.ts"
 import { ruleWords } from "#domain/coach/sheet/rule-words.ts"
@@ -23,7 +22,9 @@ export function liftSuggestion(lift: AdvisedLift, unit: WeightUnit): Suggestion[
   const words = nextWords(lift, unit)
   if (next && words !== null) {
     const text = workoutSentences.next(shortName, words)
-    return [{ text, why: careWhy(lift) ?? whyOf(next.reasons, unit) }]
+    const why = whyOf(next.reasons, unit)
+    const cause = careCause(lift)
+    return [{ text, why: cause === null ? why : { ...why, data: `${cause} ${why.data}` } }]
   }
   if (limit === null || next !== null) return []
   const sentence = suitabilitySentences.obstacle({ kind: "limit", limit })
@@ -35,13 +36,12 @@ export function liftSuggestion(lift: AdvisedLift, unit: WeightUnit): Suggestion[
   ]
 }
 
-/** Why a lift is trained with care, which comes before its prescription; null if it isn't, or if the prescription asks for less anyway. */
-function careWhy({ concern, limit, action, next }: AdvisedLift): Why | null {
-  const why = { rule: workoutSentences.careRule, source: sources.ours }
-  if (concern && (concern.kind === "sore" || action !== "lower"))
-    return { ...why, data: concernWords(concern) }
-  if (!limit || action !== "hold" || actionOf(next) !== "add") return null
-  return { ...why, data: suitabilitySentences.obstacle({ kind: "limit", limit }) }
+/** Why a lift is held or made lighter, in words that come before its prescription; null if neither is so. */
+function careCause({ concern, limit, next }: AdvisedLift): string | null {
+  const isWithCare = next?.reasons.some(({ rule }) => rule === "hold" || rule === "sore") ?? false
+  if (!isWithCare) return null
+  if (concern) return concernWords(concern)
+  return limit && suitabilitySentences.obstacle({ kind: "limit", limit })
 }
 
 function whyOf(reasons: NonNullable<LiftFacts["next"]>["reasons"], unit: WeightUnit): Why {

@@ -99,13 +99,16 @@ const rules: Record<Phase, { rule: (name: string) => string; source: string }> =
   hold: { rule: partSentences.hold, source: sources.ours },
 }
 
+const soreRule = { rule: partSentences.sore, source: sources.ours }
+
 /** The reasons for the parts' prescriptions, each lift once; a part without a prescription has none. */
 export function whysOfParts(parts: readonly NextPart[], { unit }: Pick<Athlete, "unit">): Suggestion[] {
   const byName = new Map(parts.map((each) => [each.part.name, each]))
   return [...byName.values()].flatMap(({ part, prescription }) => {
     if (!prescription) return []
     const data = prescription.reasons.map((reason) => coachSentence(reason, unit)).join(" ")
-    const { rule, source } = rules[prescription.phase]
+    const isSore = prescription.reasons.some(({ rule }) => rule === "sore")
+    const { rule, source } = isSore ? soreRule : rules[prescription.phase]
     return [{ text: "", why: { rule: rule(part.name), data, source } }]
   })
 }

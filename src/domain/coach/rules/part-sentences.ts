@@ -10,5 +10,6 @@ export const partSentences = {
   lighter: (name: string) => `${name}: half the sets with less weight, on the same days.`,
   wayBack: (name: string) => `${name}: after days away, come back over several sessions.`,
   hold: (name: string) => `${name}: nothing goes up for now.`,
+  sore: (name: string) => `${name}: lighter, because it loads a joint that you noted as sore.`,
   ramp: "Each set heavier than the one before.",
 }

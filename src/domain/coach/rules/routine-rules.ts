@@ -5,11 +5,10 @@ import { marksOfWorkout } from "#domain/coach/checks/marks.ts"
 import { asOneDay, partsOf, suggestedPart } from "#domain/coach/checks/suggestion.ts"
 import type { RoutineReply, Suggestion } from "#domain/coach/asking/replies.ts"
 import type { LiftPrescription } from "#domain/coach/lifts/prescription.ts"
-import { addDays } from "#domain/days/local-day.ts"
 import { cardioDays } from "./cardio-sessions.ts"
 import { cautionsFor } from "./cautions.ts"
 import { cautionSentences } from "./caution-sentences.ts"
-import { type Coaching, coachingOn } from "./coaching.ts"
+import { coachingForRoutine, coachingOn } from "./coaching.ts"
 import { firstSetsFor, isNewToTraining } from "./first-sets.ts"
 import { type NextPart, nextPart, prescriptionsOf, whysOfParts } from "./next-part.ts"
 import { routineSentences } from "./routine-sentences.ts"
@@ -52,14 +51,6 @@ export function routineByRules(athlete: Athlete, goal: CoachGoal | null): RuledR
     whys: whysOfRoutine(athlete, parts),
     prescriptions: prescriptionsOf(parts),
   }
-}
-
-/** What the coach goes by in the weeks for which a routine is meant: those after a lighter week. */
-function coachingForRoutine(athlete: Athlete): Coaching {
-  const { today } = athlete
-  const now = coachingOn(today, athlete, { beginsLighter: false })
-  const { lighterSince } = now.training
-  return lighterSince === null ? now : coachingOn(addDays(lighterSince, 7), athlete, { beginsLighter: false })
 }
 
 function exercisesOf(athlete: Athlete, goal: CoachGoal | null): KnownExercise[] {

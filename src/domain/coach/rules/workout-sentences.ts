@@ -42,7 +42,6 @@ export const workoutSentences = {
   planned: (done: number, planned: number) => `${done} of ${planned} planned workouts are done this week.`,
   next: (name: string, words: string) => `${name}: ${words}.`,
   limited: (name: string, limit: string) => `${name}: leave it out for now. ${limit}`,
-  careRule: "Nothing is added where a limit or a note asks for care.",
   limitRule: "What you limit or avoid is left out.",
   concernRule: "Words in your notes come before any plan.",
   concernData: "From your notes of the last days.",

@@ -1,4 +1,4 @@
-import type { Concern } from "#domain/coach/person/concerns.ts"
+import type { Concern } from "#domain/coach/lifts/concerns.ts"
 
 const sentences: Record<Exclude<Concern["kind"], "sore">, string> = {
   emergency: "You noted chest pain or fainting: stop training and get medical help now.",

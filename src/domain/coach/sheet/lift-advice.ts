@@ -2,9 +2,9 @@ import type { LiftPrescription, RuleName } from "#domain/coach/lifts/prescriptio
 import { prescriptionFor } from "#domain/coach/lifts/prescription-for.ts"
 import { isStalled } from "#domain/coach/lifts/rules/plateau.ts"
 import { type Athlete, type KnownExercise, limitOn } from "#domain/coach/person/athlete.ts"
-import type { Concern } from "#domain/coach/person/concerns.ts"
+import type { Concern } from "#domain/coach/lifts/concerns.ts"
 import type { TrainedExercise, TrainedWorkout } from "#domain/coach/person/trained-workout.ts"
-import { asksForCare, type Limit } from "#domain/suitability/limits.ts"
+import { asksForCare } from "#domain/suitability/limits.ts"
 import { tagsOf } from "#domain/suitability/tags.ts"
 import { stallOf } from "./lift-comparison.ts"
 import { daysSinceTraining, isLighter } from "./training-days.ts"
@@ -27,6 +27,7 @@ const actions: Record<RuleName, Action> = {
   },
   ...{
     cut: "lower",
+    sore: "lower",
     easier: "lower",
     range: "lower",
     sets: "lower",
@@ -59,7 +60,6 @@ export function adviceOn(
   const [role] = state?.roles ?? []
   const care = known ? asksForCare(known, person.limits) : null
   const concern = concerns.find((each) => isConcernFor(each, known)) ?? null
-  const action = actionOf(next)
   const isBack = (state?.wayBack ?? null) !== null || (daysSinceTraining(date, athlete) ?? 0) >= daysOfReturn
   return {
     phase: isLighter(date, athlete)
@@ -70,16 +70,10 @@ export function adviceOn(
     stall: role && isStalled(role.recent) ? stallOf(exercise, date, athlete) : null,
     misses: role?.trouble?.cause === "missed" ? 2 : (role?.misses ?? 0),
     next,
-    action: withCare(action, care, concern),
+    action: actionOf(next),
     limit: ruledOut ?? care,
     concern,
   }
-}
-
-/** Nothing is added under a limit or after a note, and a sore joint is trained with less. */
-function withCare(action: Action | null, care: Limit | null, concern: Concern | null): Action | null {
-  if (action !== null && concern?.kind === "sore") return "lower"
-  return (care !== null || concern !== null) && action === "add" ? "hold" : action
 }
 
 /** Whether a note speaks against more of an exercise: a sore joint only where the exercise loads it, anything else everywhere. */

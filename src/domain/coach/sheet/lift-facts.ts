@@ -1,7 +1,7 @@
 import type { Lift } from "#domain/coach/lifts/lift.ts"
 import type { LiftPrescription } from "#domain/coach/lifts/prescription.ts"
 import type { Athlete } from "#domain/coach/person/athlete.ts"
-import type { Concern } from "#domain/coach/person/concerns.ts"
+import type { Concern } from "#domain/coach/lifts/concerns.ts"
 import type { TrainedWorkout } from "#domain/coach/person/trained-workout.ts"
 import type { Limit } from "#domain/suitability/limits.ts"
 import { loadKind } from "#domain/workout/load.ts"

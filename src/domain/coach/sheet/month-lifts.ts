@@ -1,6 +1,6 @@
 import { bestEstimate } from "#domain/coach/lifts/strength.ts"
 import type { Athlete } from "#domain/coach/person/athlete.ts"
-import type { Concern } from "#domain/coach/person/concerns.ts"
+import type { Concern } from "#domain/coach/lifts/concerns.ts"
 import type { TrainedExercise, TrainedWorkout } from "#domain/coach/person/trained-workout.ts"
 import { roundTo } from "#domain/measures/numbers.ts"
 import { oneRepMax } from "#domain/records/one-rep-max.ts"

@@ -1,7 +1,7 @@
 import type { LighterReason } from "#domain/coach/lifts/rules/lighter-week.ts"
 import type { Athlete, AthleteFacts } from "#domain/coach/person/athlete.ts"
 import type { CoachGoal } from "#domain/coach/person/coach-goal.ts"
-import { type Concern, concernsIn } from "#domain/coach/person/concerns.ts"
+import type { Concern } from "#domain/coach/lifts/concerns.ts"
 import {
   addDays,
   addMonths,
@@ -62,7 +62,7 @@ export function atEndOf(
 
 /** The sheet of a month. `athlete` is the person at its end (`atEndOf`). */
 export function monthSheet(month: LocalDay, athlete: Athlete, { plans, records }: Around): MonthSheet {
-  const { today: end, workouts, unit, training } = athlete
+  const { today: end, workouts, unit, training, concerns } = athlete
   const monthBefore = addMonths(firstOfMonth(month), -1)
   const isRunning = end < lastOfMonth(month)
   const days = daysBetween(month, end)
@@ -73,7 +73,6 @@ export function monthSheet(month: LocalDay, athlete: Athlete, { plans, records }
   const [now, before] = [within(month, end), within(monthBefore, endBefore)]
   const first = workouts.reduce((one, { date }) => (date < one ? date : one), end)
   const weeks = Math.max(1, (daysBetween(first > month ? first : month, end) + 1) / 7)
-  const concerns = concernsIn(workouts, end)
   const setsBefore = weeklySets(before, Math.max(1, (daysBetween(monthBefore, endBefore) + 1) / 7), athlete)
   const runs = runsIn(now, athlete)
   const { state, lighterReason } = training

@@ -3,11 +3,10 @@ import type { WeightUnit } from "#domain/measures/units.ts"
 import { countSets } from "#domain/text/count-words.ts"
 import type { Lift } from "#domain/coach/lifts/lift.ts"
 import type { RoleReason, RuleName } from "#domain/coach/lifts/prescription.ts"
-import { actionOf } from "./lift-advice.ts"
 import type { LiftFacts } from "./lift-facts.ts"
 import { loadWords } from "./load-words.ts"
 
-type AdvisedLift = Pick<LiftFacts, "now" | "next" | "limit" | "concern" | "action" | "load">
+type AdvisedLift = Pick<LiftFacts, "next" | "load">
 
 interface Next extends RoleReason {
   kind: Lift["load"]
@@ -45,8 +44,10 @@ const sentences: Record<RuleName, (next: Next) => string> = {
   sets: (next) => `${countSets(next.sets)} for four weeks, because every session is hard`,
   sister: () => "take a similar exercise for 4 to 6 weeks",
   first_back: (next) => `back to ${countSets(next.sets)}${withLoad(next, " at ")}`,
-  hold: (next) => `stay ${next.to === null ? "as you are" : `at ${to(next)}`} for now`,
+  hold: (next) => `stay ${next.to === null ? "as you are" : `at ${to(next)}`} for now, with 3 reps to spare`,
   lighter: (next) => `${countSets(next.sets)} of ${next.low}${withLoad(next, " at ")}, with 4 reps to spare`,
+  sore: (next) =>
+    `${countSets(next.sets)} of ${next.low}${withLoad(next, " at ")}, with 4 reps to spare, and stop if it hurts`,
   return: (next) => `ease back in with ${countSets(next.sets)}${withLoad(next, " at ")}`,
 }
 
@@ -54,21 +55,9 @@ const roleNames = { straight: "", ramp: "last set: ", top: "top set: ", back_off
 
 /** What to do with an exercise next, to follow its name: "72.5 kg for 8 or more". Null if the coach doesn't prescribe it. */
 export function nextWords(lift: AdvisedLift, unit: WeightUnit): string | null {
-  const { next, limit, concern, action, load: kind } = lift
+  const { next, load: kind } = lift
   if (!next) return null
-  if (concern && !(concern.kind !== "sore" && action === "lower")) return careWords(lift, unit)
-  if (limit && action === "hold" && actionOf(next) === "add")
-    return "no increase for now, and 3 reps to spare in each set"
   return next.reasons
     .map((reason) => `${roleNames[reason.role]}${sentences[reason.rule]({ ...reason, kind, unit })}`)
     .join("; ")
-}
-
-/** What a note asks for: less where something is sore, and nothing more anywhere. */
-function careWords({ now, concern, load: kind }: AdvisedLift, unit: WeightUnit): string {
-  const load = now?.kind === "reps" ? now.main.load : null
-  if (concern?.kind !== "sore")
-    return load === null ? "no more than now" : `no more than ${loadWords(load, kind, unit)}`
-  if (load === null || load <= 0) return "fewer reps, and stop if it hurts"
-  return `less than ${loadWords(load, kind, unit)}, and stop if it hurts`
 }

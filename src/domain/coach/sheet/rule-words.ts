@@ -28,5 +28,6 @@ export const ruleWords: Record<RuleName, { rule: string; sources: readonly RuleS
     rule: "In a lighter week, keep the exercises, halve the sets and leave reps to spare.",
     sources: ["lighterWeek"],
   },
+  sore: { rule: "What loads a sore joint is lighter for two weeks.", sources: ["ours"] },
   return: { rule: "After days away, begin lighter and add a little each time.", sources: ["ours"] },
 }

@@ -1,5 +1,5 @@
 import type { Athlete, AthleteFacts } from "#domain/coach/person/athlete.ts"
-import { type Concern, concernsIn } from "#domain/coach/person/concerns.ts"
+import type { Concern } from "#domain/coach/lifts/concerns.ts"
 import type { TrainedWorkout } from "#domain/coach/person/trained-workout.ts"
 import type { LighterReason } from "#domain/coach/lifts/rules/lighter-week.ts"
 import { addDays, type LocalDay, mondayOf } from "#domain/days/local-day.ts"
@@ -57,7 +57,7 @@ export function workoutSheet(
   { plans, records }: Around,
 ): WorkoutSheet {
   const { date: day, duration_seconds: seconds } = workout
-  const concerns = concernsIn(athlete.workouts, day)
+  const { concerns } = athlete
   const monday = mondayOf(day)
   const lastDays = athlete.workouts.filter(({ date }) => date > addDays(day, -7) && date <= day)
   const trained = new Set(

@@ -1,4 +1,4 @@
-import type { LiftHistory, LoadsAtHand } from "#domain/coach/lifts/lift-history.ts"
+import type { KnownPerson, LiftHistory } from "#domain/coach/lifts/lift-history.ts"
 import { readPlan } from "#domain/coach/lifts/lift-history.ts"
 import type { LiftPrescription } from "#domain/coach/lifts/prescription.ts"
 import { prescriptionFor, type Training, trainingOn } from "#domain/coach/lifts/prescription-for.ts"
@@ -6,7 +6,7 @@ import type { LocalDay } from "#domain/days/local-day.ts"
 import type { DraftExercise } from "#domain/workout/draft.ts"
 import type { SuggestedSet } from "#domain/workout/edit-draft.ts"
 
-interface KnownFacts extends LoadsAtHand {
+interface KnownFacts extends KnownPerson {
   history: LiftHistory
   day: LocalDay
 }
@@ -19,7 +19,8 @@ function trainingNow(known: KnownFacts): Training {
     last?.known.history === known.history &&
     last.known.day === known.day &&
     last.known.unit === known.unit &&
-    last.known.barbells === known.barbells
+    last.known.barbells === known.barbells &&
+    last.known.avoided === known.avoided
   if (last === null || !isSame) last = { known, training: trainingOn(known.history, known, known.day) }
   return last.training
 }

@@ -5,6 +5,7 @@ import type { DraftExercise, DraftSet } from "#domain/workout/draft.ts"
 import { type DraftEdit, isOpenToSuggestion, type SuggestedSet } from "#domain/workout/edit-draft.ts"
 import { formatNumber } from "#domain/measures/numbers.ts"
 import type { WeightUnit } from "#domain/measures/units.ts"
+import { type AvoidedRow, avoidedQuery } from "#web/backend/exercises/avoided-query.ts"
 import { barbellsQuery } from "#web/backend/preferences/barbells-query.ts"
 import { ledExercisesQuery } from "#web/backend/training/led-exercises-query.ts"
 import { liftHistoryQuery } from "#web/backend/training/lift-history-query.ts"
@@ -14,6 +15,8 @@ import { sentences as rows } from "../row-sentences.ts"
 import { sentences } from "../sentences.ts"
 import styles from "../ledger.module.css"
 import { adviceFor, suggestedSets } from "./advice-for.ts"
+
+const noLimits: readonly AvoidedRow[] = []
 
 interface NextSessionProps {
   userId: string
@@ -29,6 +32,7 @@ export function fetchForSuggestions(client: QueryClient, userId: string): Promis
     client.fetchQuery({ ...ledExercisesQuery(userId), retry: false }),
     client.fetchQuery({ ...liftHistoryQuery(userId), retry: false }),
     client.fetchQuery({ ...barbellsQuery(userId), retry: false }),
+    client.fetchQuery({ ...avoidedQuery(userId), retry: false }),
   ])
 }
 
@@ -39,19 +43,21 @@ export function fetchForSuggestions(client: QueryClient, userId: string): Promis
 export function NextSession({ userId, exercise, unit, actions, fillIn }: NextSessionProps) {
   const led = useQuery(ledExercisesQuery(userId))
   const barbells = useQuery(barbellsQuery(userId))
+  const limits = useQuery(avoidedQuery(userId))
   const { data: history } = useQuery(liftHistoryQuery(userId))
   const working = exercise.sets.filter(({ set_type }) => set_type === "normal")
   const isOpen = working.length > 0 && working.every((set) => isOpenToSuggestion(set, exercise))
-  const isKnown = ![led, barbells].some(({ isPending, isFetching }) => isPending && isFetching)
+  const isKnown = ![led, barbells, limits].some(({ isPending, isFetching }) => isPending && isFetching)
   const isLed = led.data?.includes(exercise.exercise_id) ?? false
   const day = currentDay()
   const own = barbells.data ?? null
+  const avoided = limits.data ?? noLimits
   const { exercise_id, template_sets, template_reps } = exercise
   const next = useMemo(() => {
     if (!history || !isKnown || isLed) return null
     const asked = { exercise_id, template_sets, template_reps }
-    return adviceFor(asked, { history, unit, barbells: own, day })
-  }, [day, exercise_id, history, isKnown, isLed, own, template_reps, template_sets, unit])
+    return adviceFor(asked, { history, unit, barbells: own, avoided, day })
+  }, [avoided, day, exercise_id, history, isKnown, isLed, own, template_reps, template_sets, unit])
   const isDecided = isOpen && isKnown && history !== undefined
   useEffect(() => {
     if (isDecided) fillIn({ kind: "keep_advice", id: exercise.id, advice: next && { ...next } })

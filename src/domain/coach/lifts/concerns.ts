@@ -1,7 +1,12 @@
 import { daysBetween, type LocalDay } from "#domain/days/local-day.ts"
 import type { Limit } from "#domain/suitability/limits.ts"
 import { type Joint, joints, type Pattern } from "#domain/suitability/tags.ts"
-import type { TrainedWorkout } from "./trained-workout.ts"
+
+/** A note of a workout or of one of its sets. */
+export interface WrittenNote {
+  day: LocalDay
+  text: string
+}
 
 /**
  * Something in a person's notes that training has to heed. The coach never says what it is or whether training is all right; it only goes easier.
@@ -17,7 +22,7 @@ const daysHeeded: Record<Concern["kind"], number> = {
   pregnancy: 300,
   illness: 7,
   doctor: 28,
-  worn: 21,
+  worn: 7,
   sore: 14,
 }
 
@@ -58,18 +63,14 @@ const isMeant = (note: string, pattern: RegExp) =>
     (match) => !negation.test(note.slice(0, match.index)) && !/\b(?:no longer|not|gone)\b/.test(match[0]),
   )
 
-/** What the notes of the workouts and their sets say that training has to heed on a day, each once with its latest day. */
-export function concernsIn(workouts: readonly TrainedWorkout[], today: LocalDay): Concern[] {
+/** What notes say that training has to heed on a day, each once with its latest day. Later notes are left out. */
+export function concernsIn(notes: readonly WrittenNote[], on: LocalDay): Concern[] {
   const found = new Map<string, Concern>()
-  for (const { date, notes, exercises } of workouts.toSorted((one, other) =>
-    one.date < other.date ? -1 : 1,
-  )) {
-    const all = [notes, ...exercises.flatMap(({ sets }) => sets.map((set) => set.notes))]
-    for (const note of all)
-      for (const concern of note ? concernsOf(note.toLowerCase(), date) : [])
-        found.set(concern.kind === "sore" ? concern.joint : concern.kind, concern)
-  }
-  return [...found.values()].filter(({ kind, day }) => daysBetween(day, today) <= daysHeeded[kind])
+  const written = notes.filter(({ day }) => day <= on)
+  for (const { day, text } of written.toSorted((one, other) => (one.day < other.day ? -1 : 1)))
+    for (const concern of concernsOf(text.toLowerCase(), day))
+      found.set(concern.kind === "sore" ? concern.joint : concern.kind, concern)
+  return [...found.values()].filter(({ kind, day }) => daysBetween(day, on) <= daysHeeded[kind])
 }
 
 function concernsOf(note: string, day: LocalDay): Concern[] {

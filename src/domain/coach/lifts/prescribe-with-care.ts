@@ -1,0 +1,33 @@
+import { afterEvent, phaseOf } from "./advance.ts"
+import type { Care } from "./care.ts"
+import type { LiftGear } from "./lift.ts"
+import type { LiftState } from "./lift-state.ts"
+import { prescribe } from "./prescribe.ts"
+import type { LiftPrescription } from "./prescription.ts"
+import { lighterShare } from "./rules/lighter-week.ts"
+import type { CoachRules } from "./rules/rules.ts"
+
+/** What the coach prescribes next for a lift that asks for this care. Null for a lift that has never been trained. */
+export function prescribeWithCare(
+  state: LiftState,
+  care: Care | null,
+  gear: LiftGear,
+  rules: CoachRules,
+): LiftPrescription | null {
+  if (care === "less" && !isLightAlready(state)) return lessFor(state, gear, rules)
+  const isHeld = care !== null && phaseOf(state) === "build"
+  return prescribe(isHeld ? afterEvent(state, { kind: "hold" }) : state, gear, rules)
+}
+
+const isLightAlready = ({ phase, wayBack }: LiftState) =>
+  phase === "lighter" || (wayBack !== null && wayBack.share <= lighterShare)
+
+/**
+ * A lighter session for the sake of a sore joint. It is stored as one that holds, because a lighter week concerns all lifts. Like one, it changes
+ * neither the usual sets and reps nor the load.
+ */
+function lessFor(state: LiftState, gear: LiftGear, rules: CoachRules): LiftPrescription | null {
+  const lighter = prescribe(afterEvent(state, { kind: "lighter" }), gear, rules)
+  if (lighter === null) return null
+  return { ...lighter, phase: "hold", reasons: lighter.reasons.map((each) => ({ ...each, rule: "sore" })) }
+}
