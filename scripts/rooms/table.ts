@@ -165,6 +165,12 @@ export const wings: readonly Wing[] = [
         mayImport: [],
       },
       {
+        folder: "guide",
+        purpose:
+          "how exercises are done, in words: families with their movement, cues and mistakes, and what is true of one exercise",
+        mayImport: [],
+      },
+      {
         folder: "coach/person",
         purpose: "the person the coach plans for: training, equipment, goals, and what to avoid",
         mayImport: [...person, "src/domain/coach/lifts"],

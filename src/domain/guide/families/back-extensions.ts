@@ -1,0 +1,78 @@
+import type { GuideFamily } from "../guide-family.ts"
+
+/** Back extensions. */
+export const backExtensions: GuideFamily = {
+  move: "Bend at the hips until you feel a stretch, then rise until your body is one line.",
+  breathe: "In on the way down, out on the way up.",
+  cues: ["Squeeze your glutes to rise.", "Stop at one straight line."],
+  mistakes: ["Arching at the top: stop when you are straight.", "Swinging up: take two seconds each way."],
+  exercises: {
+    "Back Extension": {
+      setUp:
+        "Set the bench’s pad just below your hip bones so that you can bend freely. Heels locked, arms crossed.",
+      cues: ["Long neck, eyes down."],
+      easier: "Superman",
+      harder: "Back Extension (Weighted)",
+      joints: ["lower back"],
+    },
+    "Back Extension (Weighted)": {
+      setUp: "Set the bench’s pad just below your hip bones, heels locked. Hug a plate to your chest.",
+      cues: ["Keep the plate tight to you."],
+      easier: "Back Extension",
+      harder: "Romanian Deadlift (Barbell)",
+      joints: ["lower back"],
+    },
+    "Back Extension (Machine)": {
+      setUp: "Sit deep in the machine, pad on your upper back and feet on the rest.",
+      move: "Lean back against the pad until you sit straight, then return slowly.",
+      breathe: "Out as you push, in as you return.",
+      cues: ["Push with your whole back, not your neck.", "Keep your feet pressed down."],
+      mistakes: [
+        "Leaning too far back: stop when you are straight.",
+        "Pushing with your head: tuck your chin.",
+      ],
+      easier: "Superman",
+      harder: "Back Extension",
+      joints: ["lower back"],
+    },
+    "Reverse Hyperextension": {
+      setUp: "Lie face down on the machine’s pad, hips on its edge and legs hanging. Hold the handles.",
+      move: "Swing your legs up under control until they are level, then lower them slowly.",
+      breathe: "Out up, in down.",
+      cues: ["Lift with your glutes.", "Toes down, legs long."],
+      mistakes: ["Legs above level: stop when your body is straight."],
+      easier: "Superman",
+      harder: "Back Extension (Weighted)",
+    },
+    Superman: {
+      setUp: "Lie face down, legs straight and arms reaching overhead.",
+      move: "Lift your arms, chest and legs a little, hold for a second, then lower them slowly.",
+      breathe: "Out up, in down.",
+      cues: ["Reach long, not high.", "Eyes on the floor."],
+      mistakes: ["Cranking your neck: look down.", "Jerking up: lift in two seconds."],
+      harder: "Superman Hold",
+    },
+    "Superman Hold": {
+      setUp: "Lie face down, legs straight, arms reaching past your ears.",
+      move: "Lift your arms, chest and legs a little, and hold.",
+      breathe: "Short and steady; don’t hold your breath.",
+      cues: ["Make yourself long.", "Squeeze your glutes."],
+      mistakes: ["Holding your breath: count out loud.", "Cranking your neck: look down."],
+      easier: "Superman",
+      harder: "Back Extension",
+    },
+    "Jefferson Curl (Barbell)": {
+      setUp: "Stand on a box with a very light bar, legs straight, hands shoulder-wide.",
+      move: "Tuck your chin and roll down bone by bone as far as feels easy, then roll back up.",
+      breathe: "Out on the way down, in on the way up.",
+      cues: ["Go slowly: five seconds each way.", "Legs straight, knees not locked hard."],
+      mistakes: [
+        "Adding weight fast: start with the empty bar or less.",
+        "Bouncing at the bottom: hang there for a breath.",
+      ],
+      easier: "Back Extension",
+      joints: ["lower back"],
+      needsCoach: true,
+    },
+  },
+}

@@ -1,0 +1,155 @@
+import type { GuideFamily } from "../guide-family.ts"
+
+/** Bench presses with a bar. */
+export const barbellBenchPresses: GuideFamily = {
+  move: "Lower the bar to your lower chest, touch it, then press it up over your shoulders.",
+  breathe: "In and hold on the way down, out near the top.",
+  cues: ["Shoulder blades back and down.", "Feet push into the floor."],
+  mistakes: ["Elbows flare wide: tuck them to about halfway.", "Bouncing off your chest: touch it softly."],
+  exercises: {
+    "Bench Press (Barbell)": {
+      setUp:
+        "Lie with your eyes under the bar, hands a bit wider than your shoulders. Feet flat, a spotter or pins ready.",
+      cues: ["Bend the bar."],
+      easier: "Bench Press (Dumbbell)",
+      harder: "Paused Bench Press (Barbell)",
+      joints: ["shoulder"],
+    },
+    "Bench Press (Smith Machine)": {
+      setUp:
+        "Put a bench under the Smith bar so that it meets your lower chest. Hands a bit wider than your shoulders, stops set.",
+      cues: ["Turn the hooks free before you press."],
+      mistakes: ["Bar lands near your neck: slide up the bench."],
+      easier: "Chest Press (Machine)",
+      harder: "Bench Press (Barbell)",
+      joints: ["shoulder"],
+    },
+    "Bench Press - Close Grip (Barbell)": {
+      setUp: "Lie with your eyes under the bar, hands shoulder-wide. Feet flat, pins set.",
+      cues: ["Elbows close to your ribs."],
+      mistakes: ["Hands too close: keep them shoulder-wide so that your wrists stay straight."],
+      easier: "Push Up - Close Grip",
+      harder: "Board Press (Barbell)",
+      joints: ["shoulder", "elbow", "wrist"],
+    },
+    "Bench Press - Wide Grip (Barbell)": {
+      setUp: "Lie with your eyes under the bar, hands about a fist wider than usual. Pins set.",
+      move: "Lower the bar to the middle of your chest, touch it, then press it straight up.",
+      cues: ["Pull the bar apart."],
+      mistakes: ["Grip too wide: your forearms should be nearly upright at your chest."],
+      easier: "Bench Press (Barbell)",
+      joints: ["shoulder"],
+    },
+    "Bench Press - Reverse Grip (Barbell)": {
+      setUp:
+        "Lie with your eyes under the bar and grip it palms toward you, a bit wider than your shoulders. Have a spotter hand it to you.",
+      move: "Lower the bar to the bottom of your chest, then press it up and slightly back.",
+      cues: ["Wrists straight, thumbs wrapped around."],
+      mistakes: ["Bar slips in your hands: go light and close your thumbs."],
+      easier: "Bench Press - Close Grip (Barbell)",
+      joints: ["shoulder", "elbow", "wrist"],
+      needsCoach: true,
+    },
+    "Paused Bench Press (Barbell)": {
+      setUp:
+        "Lie with your eyes under the bar, hands a bit wider than your shoulders. Take a little less than usual, pins set.",
+      move: "Lower the bar to your lower chest, hold it still for a second, then press.",
+      cues: ["Stay tight while it rests."],
+      mistakes: ["Bar sinks in during the pause: hold it, don’t let go."],
+      easier: "Bench Press (Barbell)",
+      harder: "Larsen Press (Barbell)",
+      joints: ["shoulder"],
+    },
+    "Spoto Press (Barbell)": {
+      setUp:
+        "Lie with your eyes under the bar, hands a bit wider than your shoulders. Pins set just below your chest.",
+      move: "Lower the bar, stop it a finger above your chest for a second, then press.",
+      cues: ["Hold it with your back."],
+      mistakes: ["Touching your chest: slow down the last part."],
+      easier: "Bench Press (Barbell)",
+      harder: "Paused Bench Press (Barbell)",
+      joints: ["shoulder"],
+    },
+    "Pin Press (Barbell)": {
+      setUp:
+        "Lie in a rack with the bar resting on pins at the height you want. Hands a bit wider than your shoulders.",
+      move: "Press the bar off the pins, lower it back, let it settle, and press again.",
+      breathe: "In and hold before each press, out at the top.",
+      cues: ["Get tight before you push."],
+      mistakes: ["Bouncing off the pins: let the bar rest first."],
+      easier: "Bench Press (Barbell)",
+      joints: ["shoulder"],
+    },
+    "Board Press (Barbell)": {
+      setUp:
+        "Lie with your eyes under the bar while a partner holds a board on your chest. Hands as in your bench press.",
+      move: "Lower the bar to the board, touch it softly, then press.",
+      cues: ["Keep your elbows under the bar."],
+      mistakes: ["Sinking into the board: touch and go up."],
+      easier: "Bench Press - Close Grip (Barbell)",
+      joints: ["shoulder"],
+    },
+    "Larsen Press (Barbell)": {
+      setUp:
+        "Lie with your eyes under the bar and hold your legs straight, just off the floor. Hands a bit wider than your shoulders.",
+      cues: ["Legs stay still.", "Shoulder blades back and down."],
+      mistakes: ["Rolling on the bench: bring your grip in and go lighter."],
+      easier: "Feet Up Bench Press (Barbell)",
+      joints: ["shoulder"],
+    },
+    "Feet Up Bench Press (Barbell)": {
+      setUp:
+        "Lie with your eyes under the bar, knees over your hips or feet on the bench. Hands a bit wider than your shoulders.",
+      cues: ["Press your back into the bench.", "Shoulder blades back and down."],
+      mistakes: ["Wobbling: use a lighter bar."],
+      easier: "Bench Press (Smith Machine)",
+      harder: "Bench Press (Barbell)",
+      joints: ["shoulder"],
+    },
+    "Incline Bench Press (Barbell)": {
+      setUp: "Set the bench to about 30 degrees, eyes under the bar. Hands a bit wider than your shoulders.",
+      move: "Lower the bar to your upper chest, touch it, then press it up over your shoulders.",
+      cues: ["Touch high on your chest.", "Elbows under the bar."],
+      mistakes: ["Bench too steep: lower it so that your chest does the work."],
+      easier: "Incline Press (Dumbbell)",
+      joints: ["shoulder"],
+    },
+    "Incline Bench Press (Smith Machine)": {
+      setUp:
+        "Set a bench to about 30 degrees under the Smith bar so that it meets your upper chest. Stops set.",
+      move: "Lower the bar to your upper chest, touch it, then press it up.",
+      cues: ["Keep your head on the bench."],
+      mistakes: ["Bar comes down on your neck: move the bench back."],
+      easier: "Incline Chest Press (Machine)",
+      harder: "Incline Bench Press (Barbell)",
+      joints: ["shoulder"],
+    },
+    "Decline Bench Press (Barbell)": {
+      setUp:
+        "Hook your feet under the rollers of a decline bench, eyes under the bar. Hands a bit wider than your shoulders.",
+      cues: ["Have a spotter hand you the bar.", "Shoulder blades back and down."],
+      mistakes: ["Bar drifts to your face: press it straight up."],
+      easier: "Decline Bench Press (Dumbbell)",
+      joints: ["shoulder"],
+    },
+    "Decline Bench Press (Smith Machine)": {
+      setUp:
+        "Set a decline bench under the Smith bar so that it meets your lower chest. Feet hooked, stops set.",
+      cues: ["Keep your hips on the bench.", "Shoulder blades back and down."],
+      mistakes: ["Bar too high on your chest: slide up the bench."],
+      easier: "Decline Bench Press (Machine)",
+      harder: "Decline Bench Press (Barbell)",
+      joints: ["shoulder"],
+    },
+    "Floor Press (Barbell)": {
+      setUp:
+        "Lie on the floor in a rack with the bar at arm’s reach. Hands a bit wider than your shoulders, knees bent.",
+      move: "Lower the bar until your upper arms rest on the floor, pause, then press.",
+      cues: ["Set your elbows down softly.", "Elbows at halfway from your ribs."],
+      mistakes: ["Crashing your elbows down: take two seconds."],
+      easier: "Floor Press (Dumbbell)",
+      harder: "Bench Press (Barbell)",
+      joints: ["shoulder"],
+    },
+  },
+}

@@ -1,0 +1,76 @@
+import type { GuideFamily } from "../guide-family.ts"
+
+/** Carries and holds. */
+export const carries: GuideFamily = {
+  move: "Walk with short, even steps and set the weight down under control.",
+  breathe: "Short and steady; don’t hold your breath.",
+  cues: ["Stand tall.", "Shoulders down and back."],
+  mistakes: ["Leaning: use less weight.", "Rushing: shorter steps."],
+  exercises: {
+    "Farmer's Walk": {
+      setUp: "Stand between two dumbbells, bend your knees, and pick them up. Arms long at your sides.",
+      cues: ["Squeeze the handles."],
+      mistakes: ["Dumbbells bump your legs: hold them a finger away."],
+      easier: "Suitcase Carry",
+      harder: "Farmer's Walk (Trap Bar)",
+    },
+    "Farmer's Walk (Kettlebell)": {
+      setUp: "Stand between two kettlebells, bend your knees, and pick them up. Arms long at your sides.",
+      cues: ["Bells stay off your legs."],
+      mistakes: ["Bells swing: slow down."],
+      easier: "Suitcase Carry",
+    },
+    "Farmer's Walk (Trap Bar)": {
+      setUp: "Stand in the trap bar and deadlift it. Grip the exact middle of the handles.",
+      cues: ["Keep the bar level."],
+      mistakes: ["Bar tips forward: move your hands."],
+      easier: "Farmer's Walk",
+      harder: "Yoke Walk",
+    },
+    "Front Rack Carry (Kettlebell)": {
+      setUp: "Clean two kettlebells to your chest, fists under your chin, elbows close.",
+      cues: ["Ribs down."],
+      mistakes: ["Leaning back: use lighter bells."],
+      easier: "Farmer's Walk (Kettlebell)",
+      joints: ["wrist"],
+    },
+    "Front Rack Hold (Barbell)": {
+      setUp: "Step under a bar at chest height, bar on your front shoulders, elbows high. Unrack it.",
+      move: "Stand still and hold the bar for the whole time, then rack it.",
+      cues: ["Elbows up."],
+      mistakes: ["Elbows sink: end the set.", "Leaning back: squeeze your glutes."],
+      easier: "Front Rack Carry (Kettlebell)",
+      harder: "Front Squat (Barbell)",
+      joints: ["wrist"],
+    },
+    "Overhead Carry": {
+      setUp: "Press one or two dumbbells overhead, arms locked by your ears. Have a clear path.",
+      cues: ["Press up with each step.", "Ribs down."],
+      mistakes: ["Arms drift forward: set it down."],
+      easier: "Front Rack Carry (Kettlebell)",
+      joints: ["shoulder"],
+    },
+    "Suitcase Carry": {
+      setUp:
+        "Stand beside one dumbbell, bend your knees, and pick it up. Arm long at your side, other hand free.",
+      cues: ["Walk as straight as if you carried two."],
+      mistakes: ["Dumbbell rests on your leg: hold it a finger away."],
+      harder: "Farmer's Walk",
+    },
+    "Sandbag Carry": {
+      setUp: "Squat down, hug the sandbag, and stand up. Hold it high on your chest.",
+      cues: ["Hug it tight."],
+      mistakes: ["Bag slides down: set it down and lift it again."],
+      easier: "Farmer's Walk",
+    },
+    "Yoke Walk": {
+      setUp:
+        "Stand under the yoke’s crossbar, bar on your upper back, hands on the uprights. Stand up to lift it.",
+      cues: ["Small, quick steps."],
+      mistakes: ["Yoke swings: stop, steady it, go on."],
+      easier: "Farmer's Walk (Trap Bar)",
+      joints: ["lower back", "neck"],
+      needsCoach: true,
+    },
+  },
+}

@@ -1,0 +1,61 @@
+import type { GuideFamily } from "../guide-family.ts"
+
+/** Turning the upper arm. */
+export const cuff: GuideFamily = {
+  move: "Turn your forearm out like a door, as far as your elbow stays still, then return slowly.",
+  breathe: "Out as you turn, in as you return.",
+  cues: ["Elbow stays at your side.", "Wrist straight."],
+  mistakes: [
+    "Turning your body: stand still and turn only the arm.",
+    "Too heavy: you should control three seconds back.",
+  ],
+  exercises: {
+    "External Rotation (Band)": {
+      setUp:
+        "Tie a band at elbow height and stand sideways to it. Far hand holds it, elbow bent at your side, towel under it.",
+      cues: ["Squeeze the towel."],
+      harder: "External Rotation (Cable)",
+    },
+    "External Rotation (Cable)": {
+      setUp:
+        "Set the pulley at elbow height and stand sideways. Hold the handle in the far hand, elbow bent at your side.",
+      cues: ["Move slowly both ways."],
+      mistakes: ["Leaning away: use the next lighter plate."],
+      easier: "External Rotation (Band)",
+    },
+    "External Rotation (Dumbbell)": {
+      setUp:
+        "Lie on your side, top elbow on your ribs and bent square. Hold a light dumbbell in the top hand.",
+      move: "Lift the dumbbell until your forearm is level or a bit higher, then lower it slowly.",
+      cues: ["Elbow stays on your ribs."],
+      mistakes: ["Rolling back: stack your hips and shoulders."],
+      easier: "External Rotation (Band)",
+      harder: "Cuban Press (Dumbbell)",
+    },
+    "Internal Rotation (Band)": {
+      setUp:
+        "Tie a band at elbow height and stand sideways to it. Near hand holds it, elbow bent at your side.",
+      move: "Turn your forearm in across your belly, then let it back slowly.",
+      cues: ["Only your forearm moves."],
+      mistakes: ["Shoulder rolls forward: keep your chest open."],
+      harder: "Internal Rotation (Cable)",
+    },
+    "Internal Rotation (Cable)": {
+      setUp:
+        "Set the pulley at elbow height and stand sideways. Hold the handle in the near hand, elbow bent at your side.",
+      move: "Turn your forearm in across your belly, then let it back slowly.",
+      cues: ["Chest open."],
+      mistakes: ["Pulling with your whole arm: keep the elbow on your ribs."],
+      easier: "Internal Rotation (Band)",
+    },
+    "Kettlebell Halo": {
+      setUp: "Hold a light kettlebell upside down by its horns at your chest. Stand tall, feet hip-wide.",
+      move: "Move it around your head in a circle, close to your ears, then go the other way.",
+      breathe: "Steady breaths; don’t hold your breath.",
+      cues: ["Head still, the bell moves.", "Ribs down, glutes tight."],
+      mistakes: ["Ducking under the bell: keep your head up.", "Wide circles: keep the bell close."],
+      harder: "Overhead Press (Kettlebell)",
+      joints: ["shoulder"],
+    },
+  },
+}

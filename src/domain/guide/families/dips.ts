@@ -1,0 +1,107 @@
+import type { GuideFamily } from "../guide-family.ts"
+
+/** Dips. */
+export const dips: GuideFamily = {
+  move: "Bend your elbows until your upper arms are about level, then push until your arms are straight.",
+  breathe: "In down, out up.",
+  cues: ["Shoulders down, neck long.", "Elbows point back."],
+  mistakes: ["Going too deep: stop when your upper arms are level.", "Dropping fast: take two seconds down."],
+  exercises: {
+    "Chest Dip": {
+      setUp: "Hold yourself up on dip bars with straight arms. Lean forward, knees bent, feet behind you.",
+      cues: ["Chest ahead of your hands."],
+      mistakes: ["Staying upright: lean more so that your chest works."],
+      easier: "Chest Dip (Assisted)",
+      harder: "Chest Dip (Weighted)",
+      joints: ["shoulder", "elbow"],
+    },
+    "Chest Dip (Assisted)": {
+      setUp: "Set the machine’s help, then kneel on its pad. Straight arms on the bars, lean forward.",
+      cues: ["Keep leaning through the whole rep."],
+      mistakes: ["Too much help: add a little less each week."],
+      easier: "Push Up",
+      harder: "Chest Dip",
+      joints: ["shoulder", "elbow"],
+    },
+    "Chest Dip (Weighted)": {
+      setUp: "Hang a weight from a belt and hold yourself up on dip bars. Lean forward, legs still.",
+      cues: ["Stop the weight from swinging."],
+      mistakes: ["Adding weight too early: own ten clean dips first."],
+      easier: "Chest Dip",
+      harder: "Ring Dip",
+      joints: ["shoulder", "elbow"],
+    },
+    "Triceps Dip": {
+      setUp: "Hold yourself up on dip bars with straight arms. Stay upright, legs under you.",
+      cues: ["Body straight up and down."],
+      mistakes: ["Leaning forward: look ahead and keep your legs under you."],
+      easier: "Triceps Dip (Assisted)",
+      harder: "Triceps Dip (Weighted)",
+      joints: ["shoulder", "elbow"],
+    },
+    "Triceps Dip (Assisted)": {
+      setUp: "Set the machine’s help, then kneel on its pad. Arms straight on the bars, body upright.",
+      cues: ["Straighten your elbows fully."],
+      mistakes: ["Pushing with your knees: let the pad only carry you."],
+      easier: "Bench Dip",
+      harder: "Triceps Dip",
+      joints: ["shoulder", "elbow"],
+    },
+    "Triceps Dip (Weighted)": {
+      setUp: "Hang a weight from a belt and hold yourself up on dip bars. Body upright, legs still.",
+      cues: ["Squeeze your arms at the top."],
+      mistakes: ["Half reps: take weight off and go to level."],
+      easier: "Triceps Dip",
+      harder: "Ring Dip",
+      joints: ["shoulder", "elbow"],
+    },
+    "Ring Dip": {
+      setUp: "Hold yourself up on rings with straight arms, rings close to your sides.",
+      cues: ["Turn the rings out at the top."],
+      mistakes: ["Rings drift away: squeeze them to your body."],
+      easier: "Chest Dip (Weighted)",
+      harder: "Ring Muscle Up",
+      joints: ["shoulder", "elbow"],
+    },
+    "Bench Dip": {
+      setUp: "Sit on the edge of a bench, hands beside your hips. Slide off, heels on the floor.",
+      move: "Lower your hips close to the bench until your elbows are bent square, then push up.",
+      cues: ["Back brushes the bench."],
+      mistakes: ["Shoulders roll forward: don’t go as low."],
+      easier: "Floor Triceps Dip",
+      harder: "Bench Dip (Weighted)",
+      joints: ["shoulder", "elbow", "wrist"],
+    },
+    "Bench Dip (Weighted)": {
+      setUp:
+        "Hands on the edge of a bench, heels on the floor or another bench. Have someone lay a plate on your lap.",
+      move: "Lower your hips close to the bench until your elbows are bent square, then push up.",
+      cues: ["Keep the plate high on your thighs."],
+      mistakes: ["Hips drift away: stay close to the bench."],
+      easier: "Bench Dip",
+      harder: "Triceps Dip",
+      joints: ["shoulder", "elbow", "wrist"],
+    },
+    "Floor Triceps Dip": {
+      setUp:
+        "Sit on the floor, knees bent, hands behind your hips with fingers forward. Lift your hips a little.",
+      move: "Bend your elbows until your seat nearly touches the floor, then straighten them.",
+      cues: ["Work with your arms, not your hips."],
+      mistakes: ["Fingers point back: turn them toward your feet."],
+      harder: "Bench Dip",
+      joints: ["shoulder", "elbow", "wrist"],
+    },
+    "Seated Dip (Machine)": {
+      setUp: "Sit in the machine, back on the pad, belt fastened if there is one. Handles beside your hips.",
+      move: "Press the handles down until your arms are straight, then let them up slowly.",
+      breathe: "Out down, in up.",
+      cues: ["Elbows close to you."],
+      mistakes: [
+        "Lifting off the seat: use less weight or the belt.",
+        "Shrugging as they rise: keep your neck long.",
+      ],
+      easier: "Bench Dip",
+      harder: "Triceps Dip (Assisted)",
+    },
+  },
+}

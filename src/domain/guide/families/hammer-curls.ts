@@ -1,0 +1,78 @@
+import type { GuideFamily } from "../guide-family.ts"
+
+/** Hammer and reverse curls. */
+export const hammerCurls: GuideFamily = {
+  move: "Curl up until your forearms are nearly upright, then lower in two seconds.",
+  breathe: "Out up, in down.",
+  cues: ["Elbows stay at your sides.", "Wrists straight."],
+  mistakes: ["Swinging: use less weight.", "Half reps: start from long arms."],
+  exercises: {
+    "Hammer Curl (Dumbbell)": {
+      setUp: "Stand tall, a dumbbell in each hand at your sides, palms facing in.",
+      cues: ["Hold them like two hammers.", "Thumbs up all the way."],
+      easier: "Hammer Curl (Band)",
+      harder: "Pinwheel Curl (Dumbbell)",
+    },
+    "Hammer Curl (Band)": {
+      setUp: "Stand on the band and hold the ends with palms facing in, thumbs up.",
+      cues: ["Squeeze hard near the top."],
+      harder: "Hammer Curl (Dumbbell)",
+    },
+    "Hammer Curl (Cable)": {
+      setUp: "Hook a rope to the low pulley and hold its ends, palms facing. Stand close.",
+      cues: ["Knuckles lead up."],
+      mistakes: ["Leaning back: stand tall."],
+      easier: "Hammer Curl (Band)",
+    },
+    "Cross Body Hammer Curl (Dumbbell)": {
+      setUp: "Stand with a dumbbell in each hand, arms long, thumbs ahead.",
+      move: "Curl one dumbbell across to the other shoulder, lower it, then switch.",
+      cues: ["Thumb leads to the far shoulder."],
+      mistakes: ["Turning your body: only the arm moves."],
+      easier: "Hammer Curl (Dumbbell)",
+    },
+    "Pinwheel Curl (Dumbbell)": {
+      setUp: "Stand tall, dumbbells in front of your thighs, palms toward you.",
+      move: "Curl one dumbbell up across your chest, elbow out a little, lower it, then switch.",
+      cues: ["Keep it close to your body."],
+      mistakes: ["Shrugging: keep your neck long."],
+      easier: "Hammer Curl (Dumbbell)",
+    },
+    "Reverse Curl (Barbell)": {
+      setUp: "Stand tall with a light bar at your thighs, hands shoulder-wide, palms down.",
+      cues: ["Knuckles up."],
+      mistakes: ["Wrists bend: take a lighter bar."],
+      easier: "Reverse Curl (EZ Bar)",
+      joints: ["elbow"],
+    },
+    "Reverse Curl (EZ Bar)": {
+      setUp: "Stand tall with the EZ bar at your thighs, palms down on the outer bends.",
+      cues: ["Thumbs around the bar."],
+      mistakes: ["Wrists sag: grip harder and go lighter."],
+      easier: "Reverse Curl (Dumbbell)",
+      harder: "Reverse Curl (Barbell)",
+      joints: ["elbow"],
+    },
+    "Reverse Curl (Dumbbell)": {
+      setUp: "Stand tall, light dumbbells in front of your thighs, palms down.",
+      cues: ["Keep your palms facing the floor."],
+      easier: "Reverse Curl (Band)",
+      harder: "Zottman Curl (Dumbbell)",
+      joints: ["elbow"],
+    },
+    "Reverse Curl (Cable)": {
+      setUp: "Face the low pulley, straight bar in both hands, palms down. Stand a step away.",
+      cues: ["Pull with the top of your forearms.", "Slow on the way down."],
+      mistakes: ["Elbows drift forward: pin them to your ribs."],
+      easier: "Reverse Curl (Band)",
+      harder: "Reverse Curl (Barbell)",
+      joints: ["elbow"],
+    },
+    "Reverse Curl (Band)": {
+      setUp: "Stand on the band and hold the ends with palms down, shoulder-wide.",
+      cues: ["Knuckles up as you curl."],
+      harder: "Reverse Curl (Dumbbell)",
+      joints: ["elbow"],
+    },
+  },
+}

@@ -1,0 +1,30 @@
+import type { GuideFamily } from "../guide-family.ts"
+
+/** Hanging. */
+export const hangs: GuideFamily = {
+  move: "Hang with long arms and stay still for the whole time.",
+  breathe: "Slow and steady.",
+  cues: ["Squeeze the bar.", "Legs still."],
+  mistakes: [
+    "Swinging: step onto the bar from a box.",
+    "Hanging until you drop: step down before your grip fails.",
+  ],
+  exercises: {
+    "Dead Hang": {
+      setUp: "Grip a pull-up bar, hands shoulder-wide, thumbs around it. Let your feet leave the floor.",
+      cues: ["Relax everything but your hands."],
+      harder: "Active Hang",
+      joints: ["shoulder"],
+    },
+    "Active Hang": {
+      setUp:
+        "Grip a pull-up bar, hands a bit wider than your shoulders. Lift your feet and pull your shoulders down.",
+      move: "Hold your shoulders low and your arms straight the whole time.",
+      cues: ["Long neck."],
+      mistakes: ["Shoulders creep up to your ears: end the set."],
+      easier: "Dead Hang",
+      harder: "Scapular Pull Up",
+      joints: ["shoulder"],
+    },
+  },
+}

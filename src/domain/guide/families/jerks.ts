@@ -1,0 +1,52 @@
+import type { GuideFamily } from "../guide-family.ts"
+
+/** Jerks. */
+export const jerks: GuideFamily = {
+  move: "Dip straight down, drive up hard, and drop under the bar with locked arms. Stand up.",
+  breathe: "In and hold before the dip, out once you stand.",
+  cues: ["Dip straight down, heels down.", "Punch your arms straight."],
+  mistakes: ["Pressing it out: drop lower and faster.", "Leaning forward in the dip: keep your chest up."],
+  exercises: {
+    "Push Jerk (Barbell)": {
+      setUp: "Bar on your front shoulders from a rack, hands just outside them. Feet hip-wide.",
+      move: "Dip, drive up hard, and drop into a quarter squat with locked arms. Stand up.",
+      cues: ["Feet land flat, a bit wider."],
+      easier: "Push Press (Barbell)",
+      harder: "Split Jerk (Barbell)",
+      joints: ["shoulder", "wrist", "lower back", "hip", "knee"],
+      needsCoach: true,
+    },
+    "Split Jerk (Barbell)": {
+      setUp:
+        "Bar on your front shoulders from a rack, hands just outside them. Feet hip-wide with room ahead and behind.",
+      move: "Dip, drive up hard, and split one foot forward and one back, arms locked. Bring the front foot back first.",
+      cues: ["Front shin upright, back knee soft."],
+      mistakes: ["Feet on one line: land hip-wide."],
+      easier: "Push Jerk (Barbell)",
+      joints: ["shoulder", "wrist", "lower back", "hip", "knee"],
+      needsCoach: true,
+    },
+    "Squat Jerk (Barbell)": {
+      setUp: "Bar on your front shoulders from a rack, hands a bit wider than usual.",
+      move: "Dip, drive up hard, and drop into a full squat with locked arms. Stand up.",
+      cues: ["Chest tall at the bottom."],
+      mistakes: ["Hands too narrow: widen them until you can squat under the bar."],
+      easier: "Push Jerk (Barbell)",
+      joints: ["shoulder", "wrist", "lower back", "hip", "knee"],
+      needsCoach: true,
+    },
+    "Press Under (Barbell)": {
+      setUp: "Bar on your front shoulders or upper back, light. Hands as wide as for your catch.",
+      move: "Without a dip, lower yourself into a squat as you press your arms straight. Stand up.",
+      cues: ["Push yourself down under it.", "Slow at first."],
+      mistakes: [
+        "Driving with your legs: let only your body go down.",
+        "Soft elbows: lock them before you stand.",
+      ],
+      easier: "Overhead Press (Barbell)",
+      harder: "Push Jerk (Barbell)",
+      joints: ["shoulder", "wrist", "lower back", "hip", "knee"],
+      needsCoach: true,
+    },
+  },
+}

@@ -1,0 +1,53 @@
+import type { GuideFamily } from "../guide-family.ts"
+
+/** Straightening the knees. */
+export const legExtensions: GuideFamily = {
+  move: "Straighten your knees all the way, squeeze for a second, then lower in two seconds.",
+  breathe: "Out up, in down.",
+  cues: ["Pull your toes toward you.", "Squeeze your thighs at the top."],
+  mistakes: ["Hips lift off the seat: use less weight.", "Letting the weight drop: lower it in two seconds."],
+  exercises: {
+    "Leg Extension (Machine)": {
+      setUp:
+        "Set the back of the machine so that your knees line up with its pivot. Pad just above your feet.",
+      cues: ["Hold the handles and sit tall."],
+      easier: "Leg Extension (Band)",
+      harder: "Single Leg Extension (Machine)",
+      joints: ["knee"],
+    },
+    "Single Leg Extension (Machine)": {
+      setUp: "Sit with your knee in line with the machine’s pivot. Hook one foot behind the pad.",
+      cues: ["Do the same reps on each side."],
+      mistakes: ["Twisting toward the working leg: hold both handles."],
+      easier: "Leg Extension (Machine)",
+      harder: "Reverse Nordic Curl",
+      joints: ["knee"],
+    },
+    "Leg Extension (Band)": {
+      setUp: "Sit on a chair. Tie a band low behind you and loop it around one ankle.",
+      move: "Straighten that knee all the way, hold for a second, then bend it slowly.",
+      cues: ["Sit tall, hands on the seat."],
+      mistakes: ["Band rides up: keep it just above your foot."],
+      easier: "Terminal Knee Extension (Band)",
+      harder: "Leg Extension (Machine)",
+      joints: ["knee"],
+    },
+    "Terminal Knee Extension (Band)": {
+      setUp:
+        "Tie a band to a post at knee height and step in, band behind one knee. Step back until it pulls.",
+      move: "Let your knee bend a little, then press it straight against the band.",
+      cues: ["Press your heel into the floor.", "Lock the knee for a second."],
+      mistakes: ["Moving your hips: only your knee moves.", "Band too loose: step farther back."],
+      harder: "Leg Extension (Band)",
+    },
+    "Reverse Nordic Curl": {
+      setUp: "Kneel on a mat, knees hip-wide and feet flat behind you. Arms across your chest.",
+      move: "Lean back as one line from knee to head as far as you can, then pull yourself up with your thighs.",
+      breathe: "In as you lean back, out as you rise.",
+      cues: ["Squeeze your glutes all the way.", "Stay one long line."],
+      mistakes: ["Bending at the hips: lean back less far.", "Dropping back: hold a band in front for help."],
+      easier: "Single Leg Extension (Machine)",
+      joints: ["knee"],
+    },
+  },
+}

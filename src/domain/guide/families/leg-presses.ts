@@ -1,0 +1,48 @@
+import type { GuideFamily } from "../guide-family.ts"
+
+/** Leg presses. */
+export const legPresses: GuideFamily = {
+  move: "Bend your knees until they come close to your chest, then push until your legs are almost straight.",
+  breathe: "In as the weight comes down, out as you push.",
+  cues: ["Push through your whole foot.", "Stop just short of locking your knees."],
+  mistakes: [
+    "Lower back curls off the pad: don’t go as deep.",
+    "Knees fall in: keep them in line with your toes.",
+  ],
+  exercises: {
+    "Leg Press (Machine)": {
+      setUp:
+        "Sit deep in the machine, back and hips on the pad. Feet shoulder-wide in the middle of the plate.",
+      cues: ["Hold the handles and stay in the seat."],
+      easier: "Seated Leg Press (Machine)",
+      harder: "Hack Squat (Machine)",
+      joints: ["hip", "knee"],
+    },
+    "Seated Leg Press (Machine)": {
+      setUp:
+        "Slide the machine’s seat until your knees are bent square or a little more. Feet flat on the plate, hip-wide.",
+      move: "Push until your legs are almost straight, then come back slowly without letting the stack rest.",
+      breathe: "Out as you push, in as you return.",
+      mistakes: ["Seat too far back: move it closer for a full bend."],
+      easier: "Squat (Suspension)",
+      harder: "Leg Press (Machine)",
+      joints: ["hip", "knee"],
+    },
+    "Single Leg Press (Machine)": {
+      setUp: "Sit deep in the machine and put one foot in the middle of the plate. Other foot on the floor.",
+      cues: ["Keep both hips on the seat."],
+      mistakes: ["Hip rolls to one side: use less weight."],
+      easier: "Leg Press (Machine)",
+      harder: "Bulgarian Split Squat (Dumbbell)",
+      joints: ["hip", "knee"],
+    },
+    "Vertical Leg Press (Machine)": {
+      setUp: "Lie in the machine with your hips right below the plate. Feet hip-wide, safety stops set.",
+      move: "Lower the plate until your knees are bent square, then press it straight up.",
+      cues: ["Keep your hips on the pad."],
+      mistakes: ["Feet too low: set them in the middle of the plate."],
+      easier: "Leg Press (Machine)",
+      joints: ["hip", "knee"],
+    },
+  },
+}

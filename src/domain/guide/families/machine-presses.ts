@@ -1,0 +1,103 @@
+import type { GuideFamily } from "../guide-family.ts"
+
+/** Chest presses on machines, cables, bands and straps. */
+export const machinePresses: GuideFamily = {
+  move: "Press the handles forward until your arms are almost straight, then return until you feel a stretch.",
+  breathe: "Out as you press, in as you return.",
+  cues: ["Shoulder blades back and down.", "Wrists straight behind the handles."],
+  mistakes: ["Shoulders roll forward: keep your chest up.", "The stack slams: stop just before it rests."],
+  exercises: {
+    "Chest Press (Machine)": {
+      setUp:
+        "Set the seat so that the machine’s handles are level with the middle of your chest. Back on the pad, feet flat.",
+      cues: ["Elbows a little below your hands."],
+      easier: "Chest Press (Band)",
+      harder: "Bench Press (Dumbbell)",
+      joints: ["shoulder"],
+    },
+    "Incline Chest Press (Machine)": {
+      setUp: "Set the seat so that the machine’s handles start beside your upper chest. Back on the pad.",
+      cues: ["Press up and forward."],
+      mistakes: ["Seat too low: raise it until your wrists are straight."],
+      easier: "Chest Press (Machine)",
+      harder: "Incline Press (Dumbbell)",
+      joints: ["shoulder"],
+    },
+    "Decline Bench Press (Machine)": {
+      setUp: "Set the seat so that the machine’s handles are level with your lower chest. Back on the pad.",
+      cues: ["Press forward and down."],
+      mistakes: ["Shrugging: keep your neck long."],
+      easier: "Chest Press (Band)",
+      harder: "Decline Bench Press (Dumbbell)",
+      joints: ["shoulder"],
+    },
+    "Iso-Lateral Chest Press (Machine)": {
+      setUp: "Load both arms of the machine alike and set the seat so that the handles meet mid chest.",
+      cues: ["Press both sides evenly."],
+      mistakes: ["One side leads: press it alone with the weaker side’s weight."],
+      easier: "Chest Press (Machine)",
+      harder: "Bench Press (Barbell)",
+      joints: ["shoulder"],
+    },
+    "Iso-Lateral Incline Chest Press (Machine)": {
+      setUp:
+        "Load both arms of the machine alike. Set the seat so that the handles start beside your upper chest.",
+      cues: ["Both arms arrive at the same time."],
+      mistakes: ["Back leaves the pad: use less weight."],
+      easier: "Incline Chest Press (Machine)",
+      harder: "Incline Bench Press (Barbell)",
+      joints: ["shoulder"],
+    },
+    "Bench Press (Cable)": {
+      setUp:
+        "Put a flat bench between two low pulleys. Lie down with a handle in each hand beside your chest.",
+      move: "Press the handles up and together, then lower them until you feel a stretch.",
+      cues: ["Hands meet over your chest."],
+      mistakes: ["Cables pull you off balance: plant both feet wide."],
+      easier: "Chest Press (Band)",
+      harder: "Bench Press (Dumbbell)",
+      joints: ["shoulder"],
+    },
+    "Incline Bench Press (Cable)": {
+      setUp:
+        "Set a bench to about 30 degrees between two low pulleys. Hold a handle in each hand at your upper chest.",
+      move: "Press the handles up and together, then lower them until you feel a stretch.",
+      cues: ["Press in an arc toward the middle."],
+      mistakes: ["Hands drift to your face: press over your upper chest."],
+      easier: "Bench Press (Cable)",
+      harder: "Incline Press (Dumbbell)",
+      joints: ["shoulder"],
+    },
+    "Single Arm Chest Press (Cable)": {
+      setUp:
+        "Set the pulley at chest height and face away, one handle beside your chest. Feet split, one ahead.",
+      move: "Press the handle straight ahead, then return slowly. Do all reps on one side.",
+      cues: ["Don’t let the cable turn you."],
+      mistakes: ["Twisting with the press: brace your belly."],
+      easier: "Chest Press (Band)",
+      harder: "Single Arm Cable Crossover",
+      joints: ["shoulder"],
+    },
+    "Chest Press (Band)": {
+      setUp:
+        "Tie a band behind you at chest height, or run it around your back. Hold an end in each hand beside your chest.",
+      move: "Press your hands forward until your arms are straight, then return slowly.",
+      cues: ["Stand with one foot ahead."],
+      mistakes: ["Band snaps back: take two seconds."],
+      easier: "Incline Push Up",
+      harder: "Push Up (Band)",
+      joints: ["shoulder"],
+    },
+    "Chest Press (Suspension)": {
+      setUp:
+        "Face away from the anchor, straps in your hands with arms straight. Lean forward, feet hip-wide.",
+      move: "Bend your elbows until your hands are beside your chest, then push back up.",
+      breathe: "In down, out up.",
+      cues: ["One line from head to heels.", "Wrists straight."],
+      mistakes: ["Hips sag: squeeze your glutes.", "Straps rub your arms: hold your hands a little wider."],
+      easier: "Incline Push Up",
+      harder: "Push Up (Suspension)",
+      joints: ["shoulder"],
+    },
+  },
+}

@@ -1,0 +1,24 @@
+import type { GuideFamily } from "../guide-family.ts"
+
+/** Tibialis raises. */
+export const shinRaises: GuideFamily = {
+  move: "Pull your toes up as high as you can, hold for a second, then lower them slowly.",
+  breathe: "Out up, in down.",
+  cues: ["Heels stay on the floor.", "Pull up with your whole foot."],
+  mistakes: ["Bending your hips: only your feet move.", "Toes slap down: lower them in two seconds."],
+  exercises: {
+    "Tibialis Raise": {
+      setUp: "Lean your hips and back against a wall, feet a long step in front, legs straight.",
+      cues: ["Lift your toes toward your shins."],
+      mistakes: ["Too easy: step farther from the wall."],
+      harder: "Tibialis Raise (Weighted)",
+    },
+    "Tibialis Raise (Weighted)": {
+      setUp:
+        "Sit on a bench with a tib bar or small weight hooked over your toes. Heels on the edge, toes free.",
+      cues: ["Let your toes go all the way down first."],
+      mistakes: ["Weight slides off: point your toes up a little before you load them."],
+      easier: "Tibialis Raise",
+    },
+  },
+}

@@ -1,0 +1,70 @@
+import type { GuideFamily } from "../guide-family.ts"
+
+/** Pullovers and straight arm pulldowns. */
+export const straightArmPulls: GuideFamily = {
+  move: "Keep your arms almost straight and sweep them down to your thighs, then let them rise slowly.",
+  breathe: "Out down, in up.",
+  cues: ["Lead with your elbows.", "Ribs down."],
+  mistakes: ["Bending your elbows: use less weight.", "Rocking your body: only your arms move."],
+  exercises: {
+    "Straight Arm Pulldown (Cable)": {
+      setUp:
+        "Face the high pulley, hands on the bar shoulder-wide. Step back, lean a little forward from the hips.",
+      cues: ["Press the bar to your thighs."],
+      easier: "Straight Arm Pulldown (Band)",
+      harder: "Pullover (Cable)",
+    },
+    "Straight Arm Pulldown - Rope (Cable)": {
+      setUp: "Face the high pulley and hold a rope end in each hand. Step back, lean a little forward.",
+      cues: ["Spread the rope past your hips."],
+      easier: "Straight Arm Pulldown (Band)",
+      harder: "Pullover (Cable)",
+    },
+    "Straight Arm Pulldown (Band)": {
+      setUp: "Tie a band high in front of you and hold the ends with long arms. Step back until it pulls.",
+      cues: ["Hold a second at your thighs."],
+      mistakes: ["Band slack at the top: step farther back."],
+      harder: "Straight Arm Pulldown (Cable)",
+    },
+    "Pullover (Cable)": {
+      setUp:
+        "Put a bench with its head to the low pulley and lie down. Hold the bar or rope behind your head, arms long.",
+      move: "Sweep your arms over your face until they are upright, then lower them behind you.",
+      breathe: "Out as you pull, in as you lower.",
+      cues: ["Back stays on the bench."],
+      easier: "Straight Arm Pulldown (Cable)",
+      joints: ["shoulder"],
+    },
+    "Pullover (Dumbbell)": {
+      setUp: "Lie on a bench and hold one dumbbell over your chest, palms under its top plate.",
+      move: "Lower it behind your head until you feel a stretch, then pull it back over your chest.",
+      breathe: "In as you lower, out as you pull.",
+      cues: ["Reach long behind you, ribs down.", "Elbows soft and fixed."],
+      mistakes: ["Lower back arches: stop the stretch earlier."],
+      easier: "Pullover (Machine)",
+      harder: "Pullover (Barbell)",
+      joints: ["shoulder"],
+    },
+    "Pullover (Barbell)": {
+      setUp: "Lie on a bench and hold a light barbell over your chest, hands shoulder-wide.",
+      move: "Lower it behind your head until you feel a stretch, then pull it back over your chest.",
+      breathe: "In as you lower, out as you pull.",
+      cues: ["Elbows soft and fixed."],
+      mistakes: [
+        "Lower back arches: stop the stretch earlier.",
+        "Too heavy behind your head: begin with the empty bar.",
+      ],
+      easier: "Pullover (Dumbbell)",
+      joints: ["shoulder"],
+    },
+    "Pullover (Machine)": {
+      setUp:
+        "Set the seat so that your shoulders line up with the machine’s pivot. Belt on, elbows or hands on the pads.",
+      move: "Pull the bar over and down to your belly, then let it back until you feel a stretch.",
+      cues: ["Push with your elbows, not your hands."],
+      mistakes: ["Back arches off the pad: stop the stretch earlier."],
+      easier: "Straight Arm Pulldown (Band)",
+      harder: "Pullover (Dumbbell)",
+    },
+  },
+}

@@ -1,0 +1,110 @@
+import type { GuideFamily } from "../guide-family.ts"
+
+/** Curls with your arm supported or hanging. */
+export const supportedCurls: GuideFamily = {
+  move: "Curl up, squeeze for a second, then lower until your arm is almost straight.",
+  breathe: "Out up, in down.",
+  cues: ["Elbow stays put.", "Lower in three seconds."],
+  mistakes: ["Bouncing at the bottom: slow the last part.", "Shoulder helps: use less weight."],
+  exercises: {
+    "Preacher Curl (Barbell)": {
+      setUp: "Sit at the preacher bench, armpits on the pad’s top. Hold the bar shoulder-wide, palms up.",
+      cues: ["Upper arms flat on the pad."],
+      easier: "Preacher Curl (EZ Bar)",
+      joints: ["elbow"],
+    },
+    "Preacher Curl (EZ Bar)": {
+      setUp:
+        "Sit at the preacher bench, armpits on the pad’s top. Hold the EZ bar on its inner bends, palms up.",
+      cues: ["Wrists straight."],
+      mistakes: ["Rising off the seat: use less weight."],
+      easier: "Preacher Curl (Machine)",
+      harder: "Preacher Curl (Barbell)",
+      joints: ["elbow"],
+    },
+    "Preacher Curl (Dumbbell)": {
+      setUp: "Rest one arm on a preacher bench, armpit on the top, a dumbbell in that hand, palm up.",
+      cues: ["Other hand holds the pad."],
+      easier: "Preacher Curl (Machine)",
+      harder: "Preacher Curl (Barbell)",
+      joints: ["elbow"],
+    },
+    "Preacher Curl (Cable)": {
+      setUp:
+        "Put a preacher bench in front of the low pulley. Arms on the pad, cable’s bar in your hands, palms up.",
+      cues: ["Feel the pull at the top too."],
+      mistakes: ["Bench too far away: the cable should pull down and ahead."],
+      easier: "Preacher Curl (Machine)",
+      joints: ["elbow"],
+    },
+    "Preacher Curl (Machine)": {
+      setUp: "Set the machine’s seat so that your armpits rest on the pad. Handles in your hands, palms up.",
+      cues: ["Elbows in line with the pivot."],
+      mistakes: ["Seat too low: raise it so that your arms lie flat."],
+      easier: "Bicep Curl (Band)",
+      harder: "Preacher Curl (EZ Bar)",
+      joints: ["elbow"],
+    },
+    "Preacher Hammer Curl (Dumbbell)": {
+      setUp: "Rest one arm on a preacher bench, a dumbbell in that hand, thumb up.",
+      cues: ["Thumb stays on top."],
+      mistakes: ["Palm turns up: keep it facing in."],
+      easier: "Preacher Curl (Machine)",
+      joints: ["elbow"],
+    },
+    "Concentration Curl (Dumbbell)": {
+      setUp: "Sit on a bench, legs wide. Brace one elbow on the inside of your thigh, dumbbell hanging.",
+      cues: ["Thigh stays still.", "Curl to your shoulder."],
+      mistakes: ["Leaning back to lift: use less weight."],
+      easier: "Bicep Curl (Dumbbell)",
+      joints: ["elbow"],
+    },
+    "Concentration Curl (Cable)": {
+      setUp:
+        "Sit or kneel at a low pulley, handle in one hand. Brace that elbow on the inside of your thigh.",
+      cues: ["Let the cable stretch your arm."],
+      mistakes: ["Elbow slides off your thigh: lean in more."],
+      easier: "Bicep Curl (Cable)",
+      joints: ["elbow"],
+    },
+    "Reverse Grip Concentration Curl (Dumbbell)": {
+      setUp:
+        "Sit on a bench, legs wide. Brace one elbow on the inside of your thigh, light dumbbell, palm down.",
+      cues: ["Knuckles up."],
+      mistakes: ["Wrist bends: take a lighter dumbbell."],
+      easier: "Concentration Curl (Dumbbell)",
+      joints: ["elbow"],
+    },
+    "Incline Curl (Dumbbell)": {
+      setUp: "Set the bench to about 60 degrees and lie back. Let the dumbbells hang, palms forward.",
+      cues: ["Elbows behind your body."],
+      mistakes: ["Shoulders roll forward: press them to the bench."],
+      easier: "Bicep Curl (Dumbbell)",
+      harder: "Spider Curl (Dumbbell)",
+      joints: ["elbow"],
+    },
+    "Spider Curl (Dumbbell)": {
+      setUp:
+        "Lie face down on a bench set to about 45 degrees. Let the dumbbells hang straight down, palms forward.",
+      cues: ["Upper arms hang still."],
+      easier: "Bicep Curl (Dumbbell)",
+      joints: ["elbow"],
+    },
+    "Spider Curl (Barbell)": {
+      setUp: "Lie face down on a bench set to about 45 degrees. Hold the bar shoulder-wide, arms hanging.",
+      cues: ["Squeeze hard at the top."],
+      mistakes: ["Elbows swing back: keep them under your shoulders."],
+      easier: "Spider Curl (EZ Bar)",
+      joints: ["elbow"],
+    },
+    "Spider Curl (EZ Bar)": {
+      setUp:
+        "Lie face down on a bench set to about 45 degrees. Hold the EZ bar on its inner bends, arms hanging.",
+      cues: ["Wrists straight."],
+      mistakes: ["Chest lifts: keep it on the bench."],
+      easier: "Bicep Curl (EZ Bar)",
+      harder: "Spider Curl (Barbell)",
+      joints: ["elbow"],
+    },
+  },
+}

@@ -1,0 +1,42 @@
+import type { GuideFamily } from "../guide-family.ts"
+
+/** Throws and slams. */
+export const throws: GuideFamily = {
+  move: "Wind up, throw with your whole body, and reset.",
+  breathe: "Out hard as you throw, in as you reset.",
+  cues: ["Start from your legs.", "Throw as hard as you can."],
+  mistakes: ["Only your arms throw: use your hips.", "Ball too heavy: take one you can throw fast."],
+  exercises: {
+    "Ball Slam (Medicine Ball)": {
+      setUp: "Hold a medicine ball that doesn’t bounce. Feet shoulder-wide, clear floor ahead.",
+      move: "Reach tall overhead, then slam it to the floor in front of you, hips back. Pick it up with bent knees.",
+      cues: ["Belly pulls it down."],
+      mistakes: ["Picking it up with a round back: bend your knees."],
+      harder: "Wall Ball",
+      joints: ["shoulder", "lower back"],
+    },
+    "Chest Pass (Medicine Ball)": {
+      setUp: "Stand a few steps from a wall or partner, medicine ball at your chest, elbows out a little.",
+      move: "Step and push the ball straight ahead with both hands. Catch it and repeat.",
+      cues: ["Fingers follow through."],
+      mistakes: ["Catching with stiff arms: let your elbows bend."],
+      easier: "Chest Press (Band)",
+    },
+    "Rotational Throw (Medicine Ball)": {
+      setUp: "Stand sideways to a wall, a step or two away. Hold a medicine ball at your far hip.",
+      move: "Turn your hips and throw the ball hard into the wall. Catch it and repeat.",
+      cues: ["Turn on the back foot.", "Hips lead, arms follow."],
+      easier: "Ball Slam (Medicine Ball)",
+    },
+    "Sledgehammer Swing": {
+      setUp:
+        "Stand in front of a tire with a sledgehammer, feet wide. One hand at the end, one near the head.",
+      move: "Swing it over your shoulder, slide your top hand down, and hit the tire. Switch sides.",
+      breathe: "Out as you hit, in as you lift.",
+      cues: ["Sit into the hit.", "Let the tire bounce it back."],
+      mistakes: ["Standing too close: hit with straight arms.", "One side only: switch hands each set."],
+      easier: "Ball Slam (Medicine Ball)",
+      joints: ["shoulder", "lower back"],
+    },
+  },
+}

@@ -1,0 +1,41 @@
+import type { GuideFamily } from "../guide-family.ts"
+
+/** Upright rows. */
+export const uprightRows: GuideFamily = {
+  move: "Pull your elbows up and out to shoulder height, then lower in two seconds.",
+  breathe: "Out up, in down.",
+  cues: ["Elbows lead, hands follow.", "Keep it close to your body."],
+  mistakes: ["Pulling too high: stop when your elbows reach your shoulders.", "Swinging: use less weight."],
+  exercises: {
+    "Upright Row (Barbell)": {
+      setUp: "Stand with the bar in front of your thighs, hands a bit wider than your shoulders.",
+      cues: ["Pull the bar apart as it rises."],
+      mistakes: ["Grip too narrow: widen it until your shoulders feel free."],
+      easier: "Upright Row (Dumbbell)",
+      harder: "High Pull (Barbell)",
+      joints: ["shoulder"],
+    },
+    "Upright Row (Cable)": {
+      setUp: "Face the low pulley, straight bar or rope in both hands, arms long. Stand close.",
+      cues: ["Let the cable pull your arms long.", "Slow on the way down."],
+      mistakes: ["Leaning back: stand tall."],
+      easier: "Upright Row (Dumbbell)",
+      joints: ["shoulder"],
+    },
+    "Upright Row (Dumbbell)": {
+      setUp: "Stand with a dumbbell in each hand in front of your thighs, palms toward you.",
+      cues: ["Let the dumbbells drift a little apart."],
+      easier: "Lateral Raise (Band)",
+      harder: "Upright Row (Barbell)",
+      joints: ["shoulder"],
+    },
+    "Upright Row (Kettlebell)": {
+      setUp: "Hold a kettlebell by its handle in front of your thighs with both hands. Feet hip-wide.",
+      cues: ["Keep the bell under your chin, not on it."],
+      mistakes: ["Wrists bend: let the bell hang from your fingers."],
+      easier: "Upright Row (Dumbbell)",
+      harder: "High Pull (Kettlebell)",
+      joints: ["shoulder"],
+    },
+  },
+}

@@ -1,0 +1,32 @@
+/** A joint as the library's tags name it. */
+export type GuideJoint = "shoulder" | "elbow" | "wrist" | "lower back" | "hip" | "knee" | "ankle" | "neck"
+
+/**
+ * What one exercise adds to its family. Its own cues and mistakes come before the family's, and a movement or a breath of its own replaces the family's. A
+ * mistake ends with its fix: "Swinging: go lighter."
+ */
+export interface GuideOfExercise {
+  /** Position and equipment. */
+  setUp: string
+  move?: string
+  breathe?: string
+  cues?: readonly string[]
+  mistakes?: readonly string[]
+  /** The names of two exercises of the library. */
+  easier?: string
+  harder?: string
+  /** The joints that the library's tags say it loads heavily. */
+  joints?: readonly GuideJoint[]
+  /** Whether people should learn it from a coach first. */
+  needsCoach?: true
+}
+
+/** Exercises with the same movement. Its cues and mistakes have to be true of each exercise that doesn't bring two of its own. */
+export interface GuideFamily {
+  move: string
+  breathe: string
+  cues: readonly string[]
+  mistakes: readonly string[]
+  /** By the names of the library. */
+  exercises: Readonly<Record<string, GuideOfExercise>>
+}
