@@ -34,7 +34,7 @@ export const coach = {
   dailyLimit: wholeNumber({
     name: "AI_DAILY_LIMIT",
     purpose:
-      "How many requests a person may make to the AI per day (UTC). People without an account share one limit per network.",
+      "How many requests a person may make to the AI per day (UTC). Cancelled requests don't count. People without an account share one limit per network.",
     unset: 30,
     from: 1,
     to: 100_000,

@@ -25,3 +25,9 @@ export function AskButtons({ ask, askModel, askRules }: AskButtonsProps) {
     </div>
   )
 }
+
+/** Says who answers where no model is connected; nothing where one is. */
+export function AboutBuiltIn() {
+  if (backend.config.hasLanguageModel) return null
+  return <p className="small soft">{sentences.aboutBuiltIn}</p>
+}

@@ -34,11 +34,11 @@ export function withReason(text: string, why: Why | null | undefined): ReactNode
 }
 
 /** All of a suggestion's reasons, behind one "Why?"; nothing if there are none. */
-export function Whys({ whys }: { whys: readonly Suggestion[] }) {
+export function Whys({ whys, title = sentences.why }: { whys: readonly Suggestion[]; title?: string }) {
   if (whys.length === 0) return null
   return (
     <details className={styles["why"]}>
-      <summary>{sentences.why}</summary>
+      <summary>{title}</summary>
       {whys.map(({ why }, index) => (
         <Reason key={index} why={why} />
       ))}
@@ -46,13 +46,14 @@ export function Whys({ whys }: { whys: readonly Suggestion[] }) {
   )
 }
 
-function Reason({ why }: { why: Why }) {
+/** What in the person's log a statement follows from, by which rule, and where the rule comes from. */
+export function Reason({ why }: { why: Why }) {
   return (
     <dl>
-      <dt>{sentences.rule}</dt>
-      <dd>{why.rule}</dd>
       <dt>{sentences.data}</dt>
       <dd>{why.data}</dd>
+      <dt>{sentences.rule}</dt>
+      <dd>{why.rule}</dd>
       <dt>{sentences.source}</dt>
       <dd>{why.source}</dd>
     </dl>

@@ -3,6 +3,10 @@ import { writeTime } from "#domain/text/formats.ts"
 /** Texts shared by all coach panels: asking, waiting, and who wrote the reply. */
 export const sentences = {
   builtIn: "Use the built-in coach",
+  aboutBuiltIn:
+    "No AI model is connected here, so the built-in coach answers. It applies fixed rules to your log, which isn’t sent anywhere.",
+  showAll: "Show All",
+  showLess: "Show Less",
   asking: "Reading your training",
   writing: "Writing",
   analyzing: "Analyzing...",
@@ -15,6 +19,7 @@ export const sentences = {
   byRules: "Written by the built-in coach, based on fixed rules.",
   summary: "Summary",
   why: "Why?",
+  whyThisPlan: "Why this plan?",
   rule: "Rule",
   data: "Your data",
   source: "Source",

@@ -16,6 +16,12 @@ const verdictSchema = z.union([
 /** The verdict on a call: allowed, or the reason why it isn't. */
 export type CallVerdict = z.infer<typeof verdictSchema>
 
+interface CallEnd {
+  tokens: Completion["tokens"]
+  wasRefused: boolean
+  wasCancelled: boolean
+}
+
 // Asking again right after a cancellation must not fail because the cancelled call is still ending.
 const patienceMilliseconds = 2_000
 const pauseMilliseconds = 100
@@ -57,9 +63,13 @@ export class Calls {
     }
   }
 
-  /** Ends a call. `tokens` is null if the provider didn't report them. A refused call costs nothing. */
-  async end(id: string, tokens: Completion["tokens"], wasRefused: boolean): Promise<void> {
-    await this.#tables.rpc("end_ai_call", { id, tokens, was_refused: wasRefused })
+  /**
+   * Ends a call. `tokens` is null if the provider didn't report them. A call that the provider refused costs nothing, and one that the person cancelled
+   * takes none of their daily calls.
+   */
+  async end(id: string, { tokens, wasRefused, wasCancelled }: CallEnd): Promise<void> {
+    const ended = { id, tokens, was_refused: wasRefused, was_cancelled: wasCancelled }
+    await this.#tables.rpc("end_ai_call", ended)
   }
 }
 

@@ -75,7 +75,9 @@ async function answer(
     if (!signal.aborted) warn(`coach: the provider failed: ${reasonOf(error)}`)
     send({ event: "failed", data: { message: question.failed } })
   } finally {
-    await calls.end(call, tokens, wasRefused)
+    // A reply that was already complete is a call like any other.
+    const wasCancelled = signal.aborted && tokens === null
+    await calls.end(call, { tokens, wasRefused, wasCancelled })
   }
 }
 

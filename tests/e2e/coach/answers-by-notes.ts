@@ -44,6 +44,15 @@ const isHostile = '<img src=x onerror="document.title=1"><script>document.title=
 const answers: Record<string, ProviderAnswer> = {
   good: streamed(JSON.stringify(aGoodAnalysis)),
   off: streamed(JSON.stringify({ ...aGoodAnalysis, summary: "You lifted 9,000 kg." })),
+  long: streamed(
+    JSON.stringify({
+      ...aGoodAnalysis,
+      overallInsights: Array.from(
+        { length: 30 },
+        (_, week) => `In week ${week + 1} you trained three times.`,
+      ),
+    }),
+  ),
   refused: refused(401),
   rubbish: streamed("I would rather not."),
   begun: (response) => begin(response, '{"summary": "It has only be'),

@@ -5,6 +5,7 @@ import { checkLooks, expect, test } from "../fixtures.ts"
 import type { Person } from "../person.ts"
 import { answerWith } from "./answer-with.ts"
 import { aGoodAnalysis } from "./answers-by-notes.ts"
+import { withoutModel } from "./without-model.ts"
 
 const today = "2026-11-21"
 const bench = (reps: number) => ({ exercise: "Bench Press (Barbell)", weight: 80, reps })
@@ -50,16 +51,6 @@ async function fromRoutine({ client }: Person, logId: string) {
     .throwOnError()
   const { id } = data as { id: string }
   await client.from("workout_logs").update({ workout_id: id }).eq("id", logId).throwOnError()
-}
-
-/** Makes pages see a server without an API key, whose coach's function responds accordingly. */
-async function withoutModel(page: Page) {
-  await page.route("**/config.json", async (route) => {
-    const config = (await (await route.fetch()).json()) as Record<string, unknown>
-    await route.fulfill({ json: { ...config, hasLanguageModel: false } })
-  })
-  const message = "OpenAI API key is not configured."
-  await page.route(coachCall, (route) => route.fulfill({ status: 503, json: { message } }))
 }
 
 test("an analysis by a model @once", async ({ page, signIn }) => {

@@ -70,6 +70,25 @@ async function useUp(client: Client): Promise<unknown> {
   return refusalOf(client)
 }
 
+/** Asks, and stops while the reply is being written. Returns once the server knows. */
+async function askAndCancel(client: Client) {
+  const open = "select from private.ai_calls where ended_at is null"
+  provider.answers(streamed('{"title": "It has begun', { isHeld: true }))
+  const { data } = await client.auth.getSession()
+  const stop = new AbortController()
+  const response = await fetch(`${server.url}/functions/v1/coach`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${data.session?.access_token}` },
+    body: JSON.stringify(goal),
+    signal: stop.signal,
+  })
+  expect(response.status).toBe(200)
+  await response.body?.getReader().read()
+  stop.abort()
+  await expect.poll(async () => (await database.query(open)).rowCount).toBe(0)
+  provider.answers(streamed("{}"))
+}
+
 /** Someone with an email address, which nobody verifies here. */
 async function somebody(at: TestServer, email = `${randomUUID()}@example.com`) {
   const client = newClient(at)
@@ -102,6 +121,18 @@ describe("one person's daily allowance", () => {
     expect(await refusalOf(tagged.client)).toBe(mine)
     const another = await somebody(server)
     expect(await refusalOf(another.client)).toBeUndefined()
+  })
+
+  it("isn't used up by calls that are cancelled, of which as many as its calls are free", async () => {
+    const someone = await somebody(server)
+    for (let call = 0; call < 3; call += 1) await askAndCancel(someone.client)
+    expect(await useUp(someone.client)).toBe(mine)
+    const another = await somebody(server)
+    await database.query("delete from private.ai_calls")
+    for (let call = 0; call < 4; call += 1) await askAndCancel(another.client)
+    expect((await askedBy(another.client)).status).toBe(200)
+    expect((await askedBy(another.client)).status).toBe(200)
+    expect(await refusalOf(another.client)).toBe(mine)
   })
 
   it("leaves only a hash of a deleted account, and not even that after the day", async () => {

@@ -10,10 +10,20 @@ const texts = z.array(text).check(z.maxLength(200))
 /** The reason behind a statement of the built-in coach: the rule, its inputs, and its source. */
 const whySchema = z.object({ rule: text, data: text, source: text })
 export type Why = z.infer<typeof whySchema>
+/** An exercise's sets as the built-in coach planned them, with the weight in the person's unit. */
+export interface ExplainedPart {
+  exercise_id: string
+  sets: number
+  reps: string
+  weight: number | null
+}
+
 /** A statement of the built-in coach and its reason. */
 export interface Suggestion {
   text: string
   why: Why
+  /** The sets that the reason explains, if it is about one exercise. */
+  part?: ExplainedPart
 }
 
 /** Who wrote the reply. Older replies don't have this field; all of those came from a model. */

@@ -104,12 +104,14 @@ const soreRule = { rule: partSentences.sore, source: sources.ours }
 /** The reasons for the parts' prescriptions, each lift once; a part without a prescription has none. */
 export function whysOfParts(parts: readonly NextPart[], { unit }: Pick<Athlete, "unit">): Suggestion[] {
   const byName = new Map(parts.map((each) => [each.part.name, each]))
-  return [...byName.values()].flatMap(({ part, prescription }) => {
+  return [...byName.values()].flatMap(({ exercise: { exercise_id }, part, prescription }) => {
     if (!prescription) return []
     const data = prescription.reasons.map((reason) => coachSentence(reason, unit)).join(" ")
     const isSore = prescription.reasons.some(({ rule }) => rule === "sore")
     const { rule, source } = isSore ? soreRule : rules[prescription.phase]
-    return [{ text: "", why: { rule: rule(part.name), data, source } }]
+    const { sets, reps, weight } = part
+    const explained = { exercise_id, sets, reps: reps ?? "", weight: weight ?? null }
+    return [{ text: "", why: { rule: rule(part.name), data, source }, part: explained }]
   })
 }
 

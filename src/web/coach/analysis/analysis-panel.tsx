@@ -3,9 +3,10 @@ import RotateCw from "lucide-react/icons/rotate-cw"
 import { type ReactNode, useId } from "react"
 import { backend } from "#web/backend/client.ts"
 import { Alert } from "#web/ui/messages/alert.tsx"
-import { AskButtons } from "../ask-buttons.tsx"
+import { AboutBuiltIn, AskButtons } from "../ask-buttons.tsx"
 import { BeingWritten } from "../asking/being-written.tsx"
 import styles from "../coach.module.css"
+import { LongReply } from "../long-reply.tsx"
 import { NotYet } from "./not-yet.tsx"
 import { sentences as ofCoach } from "../sentences.ts"
 import { sentences as common } from "#web/ui/sentences.ts"
@@ -44,7 +45,7 @@ export function AnalysisPanel({ title, label, coach, partsOf, children, ...words
         <BeingWritten writing={writing} onCancel={coach.cancel} partsOf={partsOf} />
       ) : analysis ? (
         <>
-          {children}
+          <LongReply>{children}</LongReply>
           <Foot source={analysis.source} coach={coach} />
         </>
       ) : (
@@ -56,12 +57,13 @@ export function AnalysisPanel({ title, label, coach, partsOf, children, ...words
 }
 
 function AnalysisProblem({ coach, staysUntil }: { coach: Coach; staysUntil: string }) {
-  const { problem, askModel, askRules, storeAgain, loadAgain } = coach
+  const { analysis, problem, askModel, askRules, storeAgain, loadAgain } = coach
   if (!problem) return null
   return (
     <Alert tone="error">
       <p>{problem.sentence}</p>
       {problem.way === "store" && <p className="small">{staysUntil}</p>}
+      {problem.way === "ask" && analysis && <p className="small">{sentences.lastOneStays}</p>}
       {problem.way === "ask" ? (
         <AskButtons ask={common.tryAgain} {...{ askModel, askRules }} />
       ) : (
@@ -91,6 +93,7 @@ function Invitation({ coach: { isLoading, askModel, askRules }, invitation, ask,
   return (
     <div className="stack-s">
       <p>{invitation}</p>
+      <AboutBuiltIn />
       {isLoading ? (
         <div className="row">
           <button type="button" className="button" aria-disabled>
@@ -109,23 +112,26 @@ interface FootProps {
   coach: Coach
 }
 
-function Foot({ source, coach: { askModel, askRules } }: FootProps) {
+function Foot({ source, coach: { problem, askModel, askRules } }: FootProps) {
   const isByRules = source === "rules"
   const { hasLanguageModel } = backend.config
   const askAgain = isByRules && !hasLanguageModel ? askRules : askModel
   return (
     <div className={styles["foot"]}>
-      <div className="row">
-        <button type="button" className="button" onClick={() => void askAgain()}>
-          <RotateCw className="icon" aria-hidden />
-          {sentences.runAgain}
-        </button>
-        {isByRules && hasLanguageModel && (
-          <button type="button" className="button quiet" onClick={() => void askRules()}>
-            {ofCoach.builtIn}
+      {/* The problem shown above has the same buttons. */}
+      {problem?.way !== "ask" && (
+        <div className="row">
+          <button type="button" className="button" onClick={() => void askAgain()}>
+            <RotateCw className="icon" aria-hidden />
+            {sentences.runAgain}
           </button>
-        )}
-      </div>
+          {isByRules && hasLanguageModel && (
+            <button type="button" className="button quiet" onClick={() => void askRules()}>
+              {ofCoach.builtIn}
+            </button>
+          )}
+        </div>
+      )}
       <span className={`small soft ${styles["by"]}`}>
         <Pencil className="icon" aria-hidden />
         {isByRules ? ofCoach.byRules : ofCoach.byModel}

@@ -6,6 +6,7 @@ import { plural, writeList, writeNumber } from "#domain/text/formats.ts"
 export const sentences = {
   loading: "Loading...",
   saveAgain: "Save Again",
+  lastOneStays: "Your last analysis is still below.",
   runAgain: "Re-run Analysis",
   failedAnalysis: coachSentences.failedAnalysis,
   oldFormat: "Failed to parse previous analysis. It may be in an old format.",

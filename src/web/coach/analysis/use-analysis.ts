@@ -72,7 +72,6 @@ export function useAnalysis<Analysis extends WithSource>(subject: AnalysisTask<A
       if (analysis) await store({ ...analysis, source: "model" })
     } catch (error) {
       console.error(error)
-      setFresh(null)
       setProblem({
         sentence: error instanceof NoReply ? error.message : sentences.failedAnalysis,
         way: "ask",

@@ -19,7 +19,7 @@ import { loadKind } from "#domain/workout/load.ts"
 import { inUnits } from "#domain/workout/recorded-set.ts"
 import { describeSet } from "#domain/workout/set-text.ts"
 import { Alert } from "#web/ui/messages/alert.tsx"
-import { AskButtons } from "../ask-buttons.tsx"
+import { AboutBuiltIn, AskButtons } from "../ask-buttons.tsx"
 import styles from "../coach.module.css"
 import plan from "./plan.module.css"
 import { readSoFar } from "../asking/reply-so-far.ts"
@@ -62,6 +62,7 @@ export function GoalSuggestion({ userId, add, edit }: GoalSuggestionProps) {
       invitation={
         <div className="stack-s">
           <p>{sentences.invitation}</p>
+          <AboutBuiltIn />
           <AskButtons ask={sentences.suggest} askModel={asking.askModel} askRules={asking.askRules} />
         </div>
       }

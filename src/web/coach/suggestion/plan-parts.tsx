@@ -11,11 +11,13 @@ import {
 } from "#domain/coach/checks/edit-suggestion.ts"
 import type { Mark } from "#domain/coach/checks/mark.ts"
 import { fixText } from "#domain/coach/checks/mark-sentences.ts"
+import type { Suggestion } from "#domain/coach/asking/replies.ts"
 import type { PlanDay, PlanPart } from "#domain/coach/checks/suggestion.ts"
 import { swapsFor } from "#domain/coach/checks/swaps.ts"
 import { formatNumber } from "#domain/measures/numbers.ts"
 import { Dialog } from "#web/ui/dialogs/dialog.tsx"
 import { ExercisePicker } from "#web/exercise-picker/exercise-picker.tsx"
+import { PartWhy } from "./part-why.tsx"
 import { sentences } from "./sentences.ts"
 import { sentences as common } from "#web/ui/sentences.ts"
 import styles from "./plan.module.css"
@@ -27,13 +29,15 @@ interface PlanPartsProps {
   parts: readonly PlanPart[]
   marks: readonly Mark[]
   athlete: Athlete
+  /** The coach's reasons. */
+  whys: readonly Suggestion[]
   edit: EditPlan
   /** Text shown next to a part: the routine's current prescription. */
   beside?: (part: PlanPart) => string | undefined
 }
 
 /** The exercises of a suggested workout, each editable in place, with warnings. */
-export function PlanParts({ parts, marks, athlete, edit, beside }: PlanPartsProps) {
+export function PlanParts({ parts, marks, athlete, whys, edit, beside }: PlanPartsProps) {
   const [swapping, setSwapping] = useState<string | null>(null)
   const swapped = parts.find(({ id }) => id === swapping)
   return (
@@ -42,7 +46,7 @@ export function PlanParts({ parts, marks, athlete, edit, beside }: PlanPartsProp
         {parts.map((part, index) => (
           <Part
             key={part.id}
-            {...{ part, athlete, edit }}
+            {...{ part, athlete, whys, edit }}
             isFirst={index === 0}
             isLast={index === parts.length - 1}
             marks={marks.filter((mark) => mark.part === part.id)}
@@ -66,10 +70,8 @@ export function PlanParts({ parts, marks, athlete, edit, beside }: PlanPartsProp
   )
 }
 
-interface PartProps {
+interface PartProps extends Pick<PlanPartsProps, "athlete" | "whys" | "edit"> {
   part: PlanPart
-  athlete: Athlete
-  edit: EditPlan
   isFirst: boolean
   isLast: boolean
   marks: readonly Mark[]
@@ -77,7 +79,7 @@ interface PartProps {
   onSwap: () => void
 }
 
-function Part({ part, athlete, edit, isFirst, isLast, marks, beside, onSwap }: PartProps) {
+function Part({ part, athlete, whys, edit, isFirst, isLast, marks, beside, onSwap }: PartProps) {
   const { id, exercise, name, sets, reps, weight, notes } = part
   const shown = exercise?.exercise_name ?? name
   return (
@@ -151,6 +153,7 @@ function Part({ part, athlete, edit, isFirst, isLast, marks, beside, onSwap }: P
           </button>
         </span>
       </div>
+      <PartWhy {...{ part, whys }} unit={athlete.unit} />
       <Marks {...{ marks, athlete, edit }} nameOf={() => shown} />
     </li>
   )

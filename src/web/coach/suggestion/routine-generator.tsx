@@ -6,7 +6,7 @@ import { coachSentences } from "#domain/coach/asking/sentences.ts"
 import { asOneDay, partsOf } from "#domain/coach/checks/suggestion.ts"
 import { routineByRules } from "#domain/coach/rules/routine-rules.ts"
 import { currentDay } from "#web/device/current-day.ts"
-import { AskButtons } from "../ask-buttons.tsx"
+import { AboutBuiltIn, AskButtons } from "../ask-buttons.tsx"
 import { likelyUnitSystem, unitSystemQuery } from "#web/backend/preferences/unit-system-query.ts"
 import { coachGoalsQuery } from "../asking/coach-goals-query.ts"
 import { readSoFar } from "../asking/reply-so-far.ts"
@@ -60,6 +60,7 @@ export function RoutineGenerator({ userId, save }: RoutineGeneratorProps) {
       invitation={
         <div className="stack-s">
           <p>{sentences.invitation}</p>
+          <AboutBuiltIn />
           {goals.data && goals.data.length > 0 && (
             <label className="field">
               <span>{sentences.goal}</span>

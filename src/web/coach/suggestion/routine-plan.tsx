@@ -72,7 +72,7 @@ export function RoutinePlan({ userId, plan, edit, discard, save }: RoutinePlanPr
         />
       )}
       <PlanParts
-        {...{ parts, marks, athlete, edit }}
+        {...{ parts, marks, athlete, whys, edit }}
         beside={({ exercise }) => compared && besideText(exercise?.exercise_id, compared)}
       />
       <Marks

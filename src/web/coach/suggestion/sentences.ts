@@ -9,6 +9,8 @@ export const sentences = {
     `${plural(count, { one: "1 warning.", other: `${writeNumber(count, 0)} warnings.` })} You can still save.`,
 
   startAt: (weight: string) => `Start at ${weight}`,
+  whyOf: (exercise: string) => ` (${exercise})`,
+  planned: (sets: string) => `The coach’s own numbers: ${sets}.`,
   setsOf: (exercise: string) => `Sets for ${exercise}`,
   repsOf: (exercise: string) => `Reps for ${exercise}`,
   swap: (exercise: string) => `Swap ${exercise}`,

@@ -56,11 +56,12 @@ export function AskProblem({ sentence, asking }: { sentence: string; asking: Ask
   )
 }
 
-/** A suggestion's reasons, and who wrote it. */
+/** The reasons for a suggestion as a whole, and who wrote it. An exercise's own reasons stand beside it (`PartWhy`). */
 export function WrittenBy({ source, whys }: { source: Source; whys: readonly Suggestion[] }) {
+  const ofPlan = whys.filter(({ part }) => part === undefined)
   return (
     <div>
-      <Whys whys={whys} />
+      <Whys whys={ofPlan} title={ofPlan.length < whys.length ? sentences.whyThisPlan : sentences.why} />
       <span className={`small soft ${styles["by"]}`}>
         <Pencil className="icon" aria-hidden />
         {source === "rules" ? sentences.byRules : sentences.byModel}

@@ -10,6 +10,7 @@ import { formatNumber } from "#domain/measures/numbers.ts"
 import { sentences as ofPlans } from "./sentences.ts"
 import { sentences } from "./week-sentences.ts"
 import { sentences as common } from "#web/ui/later-sentences.ts"
+import { PartWhy } from "./part-why.tsx"
 import { type EditPlan, Marks, PlanParts } from "./plan-parts.tsx"
 import styles from "./plan.module.css"
 import type { Plan } from "./use-plan.ts"
@@ -19,12 +20,13 @@ interface WeekDayProps {
   /** The first day of the plan's week. */
   monday: LocalDay
   athlete: Plan["athlete"]
+  whys: Plan["whys"]
   edit: EditPlan
   marks: readonly Mark[]
 }
 
 /** A day of a suggested week, readable and editable. */
-export function WeekDay({ day, monday, athlete, edit, marks }: WeekDayProps) {
+export function WeekDay({ day, monday, athlete, whys, edit, marks }: WeekDayProps) {
   const { day: weekday, workout, notes } = day
   const [isEditing, setEditing] = useState(false)
   const [turn, setTurn] = useState(0)
@@ -45,9 +47,9 @@ export function WeekDay({ day, monday, athlete, edit, marks }: WeekDayProps) {
         {workout?.description && <p className="small soft">{workout.description}</p>}
         {notes !== null && <p className="small soft">{notes}</p>}
         {workout && isEditing ? (
-          <PlanParts parts={workout.parts} {...{ marks, athlete, edit }} />
+          <PlanParts parts={workout.parts} {...{ marks, athlete, whys, edit }} />
         ) : (
-          workout && <Moves parts={workout.parts} {...{ marks, athlete, edit }} />
+          workout && <Moves parts={workout.parts} {...{ marks, athlete, whys, edit }} />
         )}
         <Marks
           marks={marks.filter(({ part }) => part === null)}
@@ -100,15 +102,12 @@ export function WeekDay({ day, monday, athlete, edit, marks }: WeekDayProps) {
   )
 }
 
-interface MovesProps {
+interface MovesProps extends Pick<WeekDayProps, "marks" | "athlete" | "whys" | "edit"> {
   parts: readonly PlanPart[]
-  marks: readonly Mark[]
-  athlete: Plan["athlete"]
-  edit: EditPlan
 }
 
 /** A day's exercises, read-only. */
-function Moves({ parts, marks, athlete, edit }: MovesProps) {
+function Moves({ parts, marks, athlete, whys, edit }: MovesProps) {
   return (
     <ul className={styles["moves"]}>
       {parts.map((part) => {
@@ -121,6 +120,7 @@ function Moves({ parts, marks, athlete, edit }: MovesProps) {
                 {ofPlans.startAt(`${formatNumber(part.weight)} ${athlete.unit}`)}
               </span>
             )}
+            <PartWhy {...{ part, whys }} unit={athlete.unit} />
             <Marks
               marks={marks.filter((mark) => mark.part === part.id)}
               {...{ athlete, edit }}

@@ -6,7 +6,7 @@ import { daysOf, type PlanDay } from "#domain/coach/checks/suggestion.ts"
 import { weekByRules } from "#domain/coach/rules/week-rules.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
 import { useMessages } from "#web/ui/messages/messages.tsx"
-import { AskButtons } from "../ask-buttons.tsx"
+import { AboutBuiltIn, AskButtons } from "../ask-buttons.tsx"
 import { BeingWritten } from "../asking/being-written.tsx"
 import { readSoFar } from "../asking/reply-so-far.ts"
 import coach from "../coach.module.css"
@@ -68,7 +68,10 @@ export function WeekGenerator({
   return (
     <div aria-busy={writing !== null}>
       <div className={`spread ${styles["intro"]}`}>
-        <p className="soft">{intro}</p>
+        <div>
+          <p className="soft">{intro}</p>
+          <AboutBuiltIn />
+        </div>
         {!writing && (
           <AskButtons ask={sentences.generate} askModel={asking.askModel} askRules={asking.askRules} />
         )}

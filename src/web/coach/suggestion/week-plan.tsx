@@ -61,7 +61,7 @@ export function WeekPlan(props: WeekPlanProps) {
         {days.map((day) => (
           <WeekDay
             key={day.day}
-            {...{ day, monday, athlete, edit }}
+            {...{ day, monday, athlete, whys, edit }}
             marks={marks.filter((mark) => mark.day === day.day)}
           />
         ))}

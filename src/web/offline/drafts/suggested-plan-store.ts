@@ -24,7 +24,13 @@ const keptSchema = z.object({
   ),
   source: z.enum(["model", "rules"]),
   whys: z.array(
-    z.object({ text: z.string(), why: z.object({ rule: z.string(), data: z.string(), source: z.string() }) }),
+    z.object({
+      text: z.string(),
+      why: z.object({ rule: z.string(), data: z.string(), source: z.string() }),
+      part: z.exactOptional(
+        z.object({ exercise_id: z.string(), sets: z.number(), reps: z.string(), weight: number }),
+      ),
+    }),
   ),
 })
 
