@@ -55,7 +55,7 @@ export function closestTo(
   const wanted = wordsOf(name)
   const [best] = athlete.exercises
     .filter(({ exercise_id }) => !taken.has(exercise_id))
-    .map((exercise) => ({ exercise, likeness: likeness(wanted, wordsOf(exercise.exercise_name)) }))
+    .map((exercise) => ({ exercise, likeness: likeness(wanted, wordsOfExercise(exercise)) }))
     .filter(({ exercise, likeness: score }) => score >= 0.4 && isSuggestible(exercise, athlete))
     .toSorted((one, other) => other.likeness - one.likeness)
   return best?.exercise ?? null
@@ -64,6 +64,15 @@ export function closestTo(
 function likeness(wanted: ReadonlySet<string>, offered: ReadonlySet<string>): number {
   const shared = [...wanted].filter((word) => offered.has(word)).length
   return (2 * shared) / (wanted.size + offered.size || 1)
+}
+
+/** The words in exercises' names, because one unknown name is compared with those of the whole library. */
+const knownWords = new WeakMap<KnownExercise, ReadonlySet<string>>()
+
+function wordsOfExercise(exercise: KnownExercise): ReadonlySet<string> {
+  const words = knownWords.get(exercise) ?? wordsOf(exercise.exercise_name)
+  knownWords.set(exercise, words)
+  return words
 }
 
 function wordsOf(name: string): Set<string> {
