@@ -10,85 +10,83 @@ test.beforeEach(async ({ page }) => {
 const saveCall = "**/rest/v1/rpc/save_goal"
 const missing = "Please fill in all required fields (Goal Title, Metric, Target Value)."
 
-test("requires a title, a metric and a target, and names and keeps text that it can't read @once", async ({
-  page,
-  signIn,
-}) => {
-  await signIn({ path: "/goals" })
-  await page.getByRole("button", { name: "Add New Goal" }).click()
-  await saveGoal(page).click()
-  await expect(page.getByText(missing, { exact: true })).toBeVisible()
-  await expect(page.getByLabel("Goal Title")).toBeFocused()
-  await page.getByLabel("Goal Title").fill("   ")
-  await page.getByLabel("Metric").selectOption("reps")
-  await page.getByLabel("Target Value").fill("12")
-  await saveGoal(page).click()
-  await expect(page.getByText(missing)).toBeVisible()
-  await page.getByLabel("Goal Title").fill("Twelve")
-  await page.getByLabel("Metric").selectOption("")
-  await saveGoal(page).click()
-  await expect(page.getByText(missing)).toBeVisible()
-  await expect(page.getByLabel("Metric")).toBeFocused()
-  await page.getByLabel("Metric").selectOption("reps")
-  await page.getByLabel("Target Value").fill("")
-  await saveGoal(page).click()
-  await expect(page.getByText(missing)).toBeVisible()
-  await expect(page.getByLabel("Target Value")).toBeFocused()
-
-  const target = page.getByLabel("Target Value")
-  await target.fill("a dozen")
-  await saveGoal(page).click()
-  await expect(page.getByText("Enter Target Value as a number, such as 100 or 102.5.")).toBeVisible()
-  await expect(target).toHaveValue("a dozen")
-  await target.fill("0")
-  await saveGoal(page).click()
-  await expect(page.getByText("Target Value must be more than zero.")).toBeVisible()
-  await target.fill("12")
-  await page.getByLabel("Target Date").fill("2345-06-07")
-  await saveGoal(page).click()
-  await expect(page.getByText("That target date doesn’t exist. Choose another day.")).toBeVisible()
-  await page.getByLabel("Target Date").fill("")
-  await saveGoal(page).click()
-  await expect(goalCard(page, "Twelve")).toContainText("0 of 12 reps")
-  await expect(goalCard(page, "Twelve")).toContainText("No date")
-})
-
-test("offers choices that fit the type, and clears them when the type changes @once", async ({
-  page,
-  signIn,
-}) => {
+test("the form of a goal @once", async ({ page, signIn }) => {
   const person = await signIn()
   await useUnits(person, "imperial")
   await page.goto("/goals")
-  await page.getByRole("button", { name: "Add New Goal" }).click()
-  const metric = page.getByLabel("Metric")
-  const options = (name: string) => page.getByLabel(name, { exact: true }).locator("option").allTextContents()
-  expect(await options("Metric")).toEqual(["Choose a metric", "weight", "reps"])
-  await exerciseField(page, "Overall").click()
-  await page.getByLabel("Search exercises").fill("rowing machine")
-  await expect(page.getByRole("button", { name: "Choose Rowing Machine" })).toHaveCount(0)
-  // The first Escape clears the search.
-  await page.keyboard.press("Escape")
-  await page.keyboard.press("Escape")
-  await chooseExercise(page, "Overall", "Bench Press (Barbell)")
-  await metric.selectOption("weight")
-  await expect(page.getByLabel("Target Value (lbs)")).toBeVisible()
 
-  await page.getByRole("button", { name: "Cardio" }).click()
-  await expect(exerciseField(page, "Overall")).toBeVisible()
-  await expect(metric).toHaveValue("")
-  await chooseExercise(page, "Overall", "Rowing Machine")
-  await exerciseField(page, "Rowing Machine").click()
-  await page.getByRole("dialog").getByRole("button", { name: "Overall" }).click()
-  await expect(exerciseField(page, "Overall")).toBeVisible()
-  expect(await options("Metric")).toEqual([
-    "Choose a metric",
-    "distance",
-    "duration (minutes)",
-    "frequency (target times per week)",
-  ])
-  await metric.selectOption("distance")
-  await expect(page.getByLabel("Target Value (mi)")).toBeVisible()
+  await test.step("offers choices that fit the type, and clears them when the type changes", async () => {
+    await page.getByRole("button", { name: "Add New Goal" }).click()
+    const metric = page.getByLabel("Metric")
+    const options = (name: string) =>
+      page.getByLabel(name, { exact: true }).locator("option").allTextContents()
+    expect(await options("Metric")).toEqual(["Choose a metric", "weight", "reps"])
+    await exerciseField(page, "Overall").click()
+    await page.getByLabel("Search exercises").fill("rowing machine")
+    await expect(page.getByRole("button", { name: "Choose Rowing Machine" })).toHaveCount(0)
+    // The first Escape clears the search.
+    await page.keyboard.press("Escape")
+    await page.keyboard.press("Escape")
+    await chooseExercise(page, "Overall", "Bench Press (Barbell)")
+    await metric.selectOption("weight")
+    await expect(page.getByLabel("Target Value (lbs)")).toBeVisible()
+
+    await page.getByRole("button", { name: "Cardio" }).click()
+    await expect(exerciseField(page, "Overall")).toBeVisible()
+    await expect(metric).toHaveValue("")
+    await chooseExercise(page, "Overall", "Rowing Machine")
+    await exerciseField(page, "Rowing Machine").click()
+    await page.getByRole("dialog").getByRole("button", { name: "Overall" }).click()
+    await expect(exerciseField(page, "Overall")).toBeVisible()
+    expect(await options("Metric")).toEqual([
+      "Choose a metric",
+      "distance",
+      "duration (minutes)",
+      "frequency (target times per week)",
+    ])
+    await metric.selectOption("distance")
+    await expect(page.getByLabel("Target Value (mi)")).toBeVisible()
+    await page.getByRole("button", { name: "Cancel" }).click()
+  })
+
+  await test.step("requires a title, a metric and a target, and names and keeps text that it can't read", async () => {
+    await page.getByRole("button", { name: "Add New Goal" }).click()
+    await saveGoal(page).click()
+    await expect(page.getByText(missing, { exact: true })).toBeVisible()
+    await expect(page.getByLabel("Goal Title")).toBeFocused()
+    await page.getByLabel("Goal Title").fill("   ")
+    await page.getByLabel("Metric").selectOption("reps")
+    await page.getByLabel("Target Value").fill("12")
+    await saveGoal(page).click()
+    await expect(page.getByText(missing)).toBeVisible()
+    await page.getByLabel("Goal Title").fill("Twelve")
+    await page.getByLabel("Metric").selectOption("")
+    await saveGoal(page).click()
+    await expect(page.getByText(missing)).toBeVisible()
+    await expect(page.getByLabel("Metric")).toBeFocused()
+    await page.getByLabel("Metric").selectOption("reps")
+    await page.getByLabel("Target Value").fill("")
+    await saveGoal(page).click()
+    await expect(page.getByText(missing)).toBeVisible()
+    await expect(page.getByLabel("Target Value")).toBeFocused()
+
+    const target = page.getByLabel("Target Value")
+    await target.fill("a dozen")
+    await saveGoal(page).click()
+    await expect(page.getByText("Enter Target Value as a number, such as 100 or 102.5.")).toBeVisible()
+    await expect(target).toHaveValue("a dozen")
+    await target.fill("0")
+    await saveGoal(page).click()
+    await expect(page.getByText("Target Value must be more than zero.")).toBeVisible()
+    await target.fill("12")
+    await page.getByLabel("Target Date").fill("2345-06-07")
+    await saveGoal(page).click()
+    await expect(page.getByText("That target date doesn’t exist. Choose another day.")).toBeVisible()
+    await page.getByLabel("Target Date").fill("")
+    await saveGoal(page).click()
+    await expect(goalCard(page, "Twelve")).toContainText("0 of 12 reps")
+    await expect(goalCard(page, "Twelve")).toContainText("No date")
+  })
 })
 
 test("a failed or lost save keeps what was typed, and each goal is stored once @once", async ({

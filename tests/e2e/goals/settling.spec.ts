@@ -1,6 +1,6 @@
 import { logWorkout } from "../dashboard/training.ts"
 import { expect } from "../fixtures.ts"
-import { addExercise, confirmSet, expectSaved, openLogging, save, test } from "../logging/workout.ts"
+import { addExercise, confirmSet, expectSaved, save, test } from "../logging/workout.ts"
 import { setGoals, today, useUnits } from "./setting-goals.ts"
 
 const bench = "Bench Press (Barbell)"
@@ -20,7 +20,7 @@ test("a workout that reaches a goal marks it as reached, without a visit to the 
   await page.goto("/dashboard")
   const due = page.getByRole("region", { name: "Goals due on this day" })
   await expect(due).toContainText("Bench 100")
-  await openLogging(page)
+  await page.getByRole("link", { name: "Gym" }).click()
   await addExercise(page, bench)
   await confirmSet(page, "100", "1")
   await save(page)
