@@ -1,5 +1,11 @@
 import { buildSession } from "./build-session.ts"
-import { newRoleState, type BuildSession, type LiftState, type RoleState } from "./lift-state.ts"
+import {
+  newRoleState,
+  type BuildSession,
+  type LiftState,
+  type RoleState,
+  type Trouble,
+} from "./lift-state.ts"
 import type { LiftEvent, LiftSession, LiftSet, Phase, RoleBase } from "./lift.ts"
 import { daysBetween } from "#domain/days/local-day.ts"
 import { isOver, isRangeOver, nextTrouble, otherRange, withFewerSets } from "./rules/plateau.ts"
@@ -39,9 +45,7 @@ export function advance(state: LiftState, session: LiftSession, rules: CoachRule
   const isBuild = rules.isJudged(phase)
   const days = [...state.days, session.day].slice(-sessionsInMind)
   const linkedDay = session.shown === null ? state.linkedDay : session.day
-  const isOpen =
-    session.shown === null && linkedDay !== null && daysBetween(linkedDay, session.day) <= openDays
-  const isUnlinked = session.shown === null && !isOpen && isBuild
+  const isUnlinked = !isTold(session, state) && isBuild
   const unlinked = isUnlinked ? [...state.unlinked, session].slice(-sessionsOfMode) : state.unlinked
   const read = isUnlinked ? baseOfSessions(unlinked) : null
   const known = withRoles({ ...state, days, linkedDay, unlinked }, session, read, rules)
@@ -54,6 +58,10 @@ export function advance(state: LiftState, session: LiftSession, rules: CoachRule
   })
   return afterPhase({ ...known, roles }, phase, session.sets, rules)
 }
+
+/** Whether the person knew what the coach asked for: the log is linked to it, or follows a linked one soon. */
+const isTold = ({ shown, day }: LiftSession, { linkedDay }: LiftState): boolean =>
+  shown !== null || (linkedDay !== null && daysBetween(linkedDay, day) <= openDays)
 
 /** The state with the roles of the session's prescription or, if it has none, those of the last sessions. */
 function withRoles(
@@ -84,9 +92,9 @@ function afterPhase(state: LiftState, phase: Phase, sets: readonly LiftSet[], ru
   return { ...state, wayBack: { ...state.wayBack, share, easy: easy >= 2 ? 0 : easy } }
 }
 
-function roleAfter(role: RoleState, session: LiftSession, { lift }: LiftState, rules: CoachRules): RoleState {
+function roleAfter(role: RoleState, session: LiftSession, state: LiftState, rules: CoachRules): RoleState {
   const before = role.recent.at(-1)
-  const done = buildSession(role, session, lift, rules)
+  const done = buildSession(role, session, state.lift, rules)
   if (!done) return role
   const recent = [...role.recent, done].slice(-sessionsInMind)
   const isSameLoad = before?.load === done.load
@@ -94,11 +102,14 @@ function roleAfter(role: RoleState, session: LiftSession, { lift }: LiftState, r
   const misses = done.verdict === "missed" ? counted + 1 : done.verdict === "near" ? counted : 0
   const rung = isOver(role, done.best) ? 0 : role.rung
   const next = { ...role, recent, misses, rung, sinceRung: role.sinceRung + 1, trouble: null }
-  const troubled = withTrouble(next, done, rules)
-  // Nobody told the person of a rung that a log without a link doesn't answer.
-  const isUntold = session.shown === null && isSameLoad && role.trouble !== null && troubled.trouble === null
-  const isOpen = isUntold && rules.isStalled(recent)
-  return home(isOpen ? { ...troubled, trouble: role.trouble } : troubled, session.day)
+  const isUntried = rung > 0 && isSameLoad && !isTold(session, state)
+  return home(isUntried ? atSameRung(next, role.trouble, rules) : withTrouble(next, done, rules), session.day)
+}
+
+/** A step that nobody told the person of is still the next one, as long as they don't get on without it. */
+function atSameRung(role: RoleState, before: Trouble | null, rules: CoachRules): RoleState {
+  const cause = rules.isStalled(role.recent) ? "stall" : role.misses > 0 ? before?.cause : undefined
+  return cause ? { ...role, trouble: { cause, rung: role.rung } } : role
 }
 
 function withTrouble(role: RoleState, { day, hardest }: BuildSession, rules: CoachRules): RoleState {

@@ -196,6 +196,22 @@ it("makes the week lighter for all lifts when a lighter week is due", () => {
   expect(trainingOn(history(["bench"]), kg, today).lighterReason).toBeNull()
 })
 
+it("asks for the first step against a plateau that nobody was told of, however long it is", () => {
+  const plan = { sets: 3, reps: "6-8" }
+  const stuck = (advice: HistorySession["advice"]) =>
+    Array.from({ length: 18 }, (_, place) =>
+      session(64 - Math.floor(3.5 * place), lifts(80, ...(place < 3 ? [6, 6, 6] : [6, 5, 5])), {
+        plan,
+        advice,
+      }),
+    )
+  expect(next(stuck(null)).why).toBe(
+    "6, 5, 5 at 80 kg: three tries without a gain. Rest 3 minutes or more between sets.",
+  )
+  const base = [{ role: "straight" as const, sets: 3, low: 6, high: 8, shares: [] }]
+  expect(next(stuck({ phase: "build", base })).why).not.toContain("Rest 3 minutes")
+})
+
 describe("the care that notes and limits ask for", () => {
   const none = { exercise_id: null, muscle: null, reason: null }
   const ready = session(3, lifts(80, 12, 12, 12))
