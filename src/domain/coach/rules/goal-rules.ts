@@ -3,6 +3,7 @@ import { formatNumber, roundTo } from "#domain/measures/numbers.ts"
 import { type Athlete, daysAway, type KnownExercise, mayStay } from "#domain/coach/person/athlete.ts"
 import { firstExercises } from "#domain/coach/checks/staples.ts"
 import type { GoalReply, Suggestion } from "#domain/coach/asking/replies.ts"
+import { coachSentence } from "#domain/coach/lifts/coach-sentences.ts"
 import { tagsOf } from "#domain/suitability/tags.ts"
 import { cautionSentences } from "./caution-sentences.ts"
 import { type Coaching, coachingOn } from "./coaching.ts"
@@ -121,16 +122,25 @@ function progressGoal(exercise: KnownExercise, athlete: Athlete, coaching: Coach
         text: said.filter(Boolean).join(" "),
         why: {
           rule: goalSentences.progressRule,
-          data: goalSentences.progressData(
-            exercise.exercise_name,
-            athlete.times.get(exercise.exercise_id) ?? 0,
-            reached,
-          ),
+          data: [
+            goalSentences.progressData(
+              exercise.exercise_name,
+              athlete.times.get(exercise.exercise_id) ?? 0,
+              reached,
+            ),
+            ...nextSteps(exercise, coaching),
+          ].join(" "),
           source: sources.gains,
         },
       },
     ],
   }
+}
+
+/** What the coach asks of the exercise next, in the words of every screen. */
+function nextSteps(exercise: KnownExercise, { prescriptionOf }: Coaching): string[] {
+  const next = prescriptionOf(exercise)
+  return next?.reasons.map((reason) => coachSentence(reason, next.unit)) ?? []
 }
 
 interface GoalPlan {
