@@ -25,7 +25,7 @@ export interface Drawing {
   muscles: readonly Muscle[]
 }
 
-const wholeMovement = [0, 0.2, 0.4, 0.6, 0.8, 1]
+const wholeMovement = Array.from({ length: 21 }, (_, index) => index / 20)
 const margin = 4
 /** No figure is drawn larger than in a square of this side, in centimeters. */
 const smallest = 170

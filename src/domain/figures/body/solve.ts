@@ -1,7 +1,7 @@
 import type { Bar, Kit } from "../kit/kit.ts"
 import type { Pose } from "../pose/pose.ts"
 import { pointIn } from "../space/frame.ts"
-import { between, type Vector } from "../space/vector.ts"
+import { add, between, type Vector } from "../space/vector.ts"
 import { armOf } from "./arms.ts"
 import { type Joints, lengths, type Trunk } from "./joints.ts"
 import { legOf } from "./legs.ts"
@@ -27,7 +27,12 @@ function jointsOver(pose: Pose, hips: Vector, kit: readonly Kit[]): Joints {
     R: armOf(pose, "R", { trunk, leg: legs.R, bar: bar ?? [0, 0, 0] }),
     L: armOf(pose, "L", { trunk, leg: legs.L, bar: bar ?? [0, 0, 0] }),
   }
-  return { trunk, legs, arms, bar: bar ?? between(arms.R.grip, arms.L.grip, 0.5) }
+  return { trunk, legs, arms, bar: bar ?? barBetween(arms, kit) }
+}
+
+function barBetween({ R, L }: Joints["arms"], kit: readonly Kit[]): Vector {
+  const isInElbows = kit.some((item) => item.is === "bar" && item.on === "elbows")
+  return isInElbows ? add(between(R.elbow, L.elbow, 0.5), [4, 5, 0]) : between(R.grip, L.grip, 0.5)
 }
 
 /** The middle of a bar that the hands follow; undefined when the bar follows the hands, or there is none. */

@@ -18,6 +18,7 @@ export type Look =
   | "cable"
   | "rope"
   | "band"
+  | "band-middle"
   | "shadow"
   | "floor"
   | "trace"

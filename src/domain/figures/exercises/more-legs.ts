@@ -41,13 +41,7 @@ export const moreLegFigures: Record<string, ExerciseFigure> = {
   "Squat (Suspension)": {
     of: "squat-bodyweight",
     stands: false,
-    kit: [1, -1].map((sign) => ({
-      is: "band",
-      p: [
-        [86, 205, sign * 10],
-        ["grip", sign > 0 ? "R" : "L"],
-      ],
-    })),
+    kit: [{ is: "strap", from: [86, 205, 10], to: "each" }],
     keys: [
       { arm: null, hand: [36, 112, 12], elbow: [-0.4, -1, 0.3], fist: 1 },
       { arm: null, hand: [42, 104, 12], lean: 22, at: [-26, 46] },

@@ -82,8 +82,8 @@ export const moreTrunkFigures: Record<string, ExerciseFigure> = {
       { is: "cable", from: [12, 16, -92], to: "hands" },
     ],
     keys: [
-      { at: [-8, 80], lean: 20, twist: -42, turn: -20, handR: [22, 75, -18], handL: [22, 76, 26] },
-      { at: [-2, 88], lean: 4, twist: 46, turn: 30, handR: [23, 151, 15], handL: [22, 148, -12] },
+      { at: [-8, 80], lean: 20, twist: 42, turn: 20, handR: [22, 75, -18], handL: [22, 76, 26] },
+      { at: [-2, 88], lean: 4, twist: -40, turn: -24, handR: [23, 151, 15], handL: [22, 148, -12] },
     ],
   },
   "Interval Running": { of: "run" },

@@ -6,6 +6,7 @@ import { curlFigures } from "./curls.ts"
 import { hingeFigures } from "./hinges.ts"
 import { legFigures } from "./legs.ts"
 import { moreLegFigures } from "./more-legs.ts"
+import { moreSquatFigures } from "./more-squats.ts"
 import { moreTrunkFigures } from "./more-trunk.ts"
 import { overheadPressFigures } from "./overhead-presses.ts"
 import { pressFigures } from "./presses.ts"
@@ -15,6 +16,15 @@ import { pushUpFigures } from "./push-ups.ts"
 import { raiseFigures } from "./raises.ts"
 import { rowFigures } from "./rows.ts"
 import { tricepsFigures } from "./triceps.ts"
+import { hipFigures } from "./hips.ts"
+import { calfAndJumpFigures } from "./calves-and-jumps.ts"
+import { gymnasticsFigures } from "./gymnastics.ts"
+import { armMachineFigures } from "./arms-in-machines.ts"
+import { coreFigures } from "./core.ts"
+import { morePushUpFigures } from "./more-push-ups.ts"
+import { fullBodyFigures } from "./full-body.ts"
+import { enduranceFigures } from "./endurance.ts"
+import { gripAndNeckFigures } from "./grips-and-necks.ts"
 import { trunkFigures } from "./trunk.ts"
 import type { ExerciseFigure } from "./varied-figure.ts"
 
@@ -22,6 +32,7 @@ const figures: ReadonlyMap<string, ExerciseFigure> = new Map(
   Object.entries<ExerciseFigure>({
     ...legFigures,
     ...moreLegFigures,
+    ...moreSquatFigures,
     ...hingeFigures,
     ...pressFigures,
     ...benchPressFigures,
@@ -36,6 +47,15 @@ const figures: ReadonlyMap<string, ExerciseFigure> = new Map(
     ...tricepsFigures,
     ...trunkFigures,
     ...moreTrunkFigures,
+    ...gripAndNeckFigures,
+    ...enduranceFigures,
+    ...fullBodyFigures,
+    ...morePushUpFigures,
+    ...coreFigures,
+    ...armMachineFigures,
+    ...gymnasticsFigures,
+    ...calfAndJumpFigures,
+    ...hipFigures,
   }),
 )
 

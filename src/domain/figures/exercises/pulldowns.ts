@@ -65,34 +65,8 @@ const assistance: readonly Kit[] = [
 ]
 const kneeling = { leg: [8, 4, -84, 4, 70] }
 /** A plate on a belt. */
-const beltPlate: readonly Kit[] = [
-  {
-    is: "carriage",
-    at: [
-      ["knee", "R"],
-      ["knee", "L"],
-    ],
-    off: [2, -14, 0],
-    s: [4, 26, 26],
-    forward: 4,
-  },
-]
-const rings: readonly Kit[] = [
-  {
-    is: "band",
-    p: [
-      [0, 244, 30],
-      ["grip", "R"],
-    ],
-  },
-  {
-    is: "band",
-    p: [
-      [0, 244, -30],
-      ["grip", "L"],
-    ],
-  },
-]
+const beltPlate: readonly Kit[] = [{ is: "belt", drop: 78 }]
+const rings: readonly Kit[] = [{ is: "strap", from: [0, 244, 30], to: "each" }]
 const towels: readonly Kit[] = [
   {
     is: "band",

@@ -2,13 +2,7 @@ import type { Kit } from "../kit/kit.ts"
 import { presses } from "../patterns/presses.ts"
 import type { ExerciseFigure } from "./varied-figure.ts"
 
-const straps: readonly Kit[] = [1, -1].map((sign) => ({
-  is: "band",
-  p: [
-    [38, 214, sign * 22],
-    ["grip", sign > 0 ? "R" : "L"],
-  ],
-}))
+const straps: readonly Kit[] = [{ is: "strap", from: [38, 214, 22], to: "each" }]
 const plateOnBack: Kit = {
   is: "carriage",
   at: ["waist", "neck"],
@@ -31,16 +25,7 @@ const padUnderKnees: Kit = {
   s: [40, 7, 34],
   forward: -24,
 }
-const beltPlate: Kit = {
-  is: "carriage",
-  at: [
-    ["knee", "R"],
-    ["knee", "L"],
-  ],
-  off: [4, -10, 0],
-  s: [5, 26, 26],
-  forward: 12,
-}
+const beltPlate: Kit = { is: "belt", drop: 52 }
 const { kit: bars } = presses.dip
 const benchBehind: Kit = { is: "slab", c: [-36, 22, 0], s: [40, 44, 70], forward: -50 }
 
@@ -80,18 +65,18 @@ export const pushUpFigures: Record<string, ExerciseFigure> = {
   "Push Up (Suspension)": {
     of: "push-up",
     kit: straps,
-    keys: raisedHands.map((key) => ({ ...key, palm: 0, fist: 1 })),
+    keys: raisedHands.map((key) => ({ ...key, palm: 0 })),
   },
   "Ring Push Up": {
     of: "push-up",
     kit: straps,
-    keys: raisedHands.map((key) => ({ ...key, palm: 0, fist: 1 })),
+    keys: raisedHands.map((key) => ({ ...key, palm: 0 })),
   },
   "Chest Press (Suspension)": {
     of: "push-up",
     kit: straps,
     keys: [
-      { at: [-20.4, 64.9], lean: 54, look: 44, hand: [30, 36, 20], palm: 0, fist: 1 },
+      { at: [-20.4, 64.9], lean: 54, look: 44, hand: [30, 36, 20], palm: 0 },
       { at: [-5, 41], lean: 72, look: 58 },
     ],
   },
@@ -127,13 +112,7 @@ export const pushUpFigures: Record<string, ExerciseFigure> = {
   "Triceps Dip (Assisted)": { of: "dip", kit: [...bars, padUnderKnees], keys: [kneeling] },
   "Ring Dip": {
     of: "dip",
-    kit: [1, -1].map((sign) => ({
-      is: "band",
-      p: [
-        [2, 240, sign * 24],
-        ["grip", sign > 0 ? "R" : "L"],
-      ],
-    })),
+    kit: [{ is: "strap", from: [2, 240, 24], to: "each" }],
   },
   "Bench Dip": {
     of: "dip",

@@ -63,13 +63,7 @@ const machineRow = [
   },
   { lean: 2, hand: [2, 72, 24], elbow: [-1, -0.4, 0.5] },
 ]
-const straps: readonly Kit[] = [1, -1].map((sign) => ({
-  is: "band",
-  p: [
-    [-22, 214, sign * 20],
-    ["grip", sign > 0 ? "R" : "L"],
-  ],
-}))
+const straps: readonly Kit[] = [{ is: "strap", from: [-22, 214, 20], to: "each" }]
 /** A bar on a hinge at the floor, with a plate near the hands. */
 const landmine: readonly Kit[] = [
   {

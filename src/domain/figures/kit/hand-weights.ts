@@ -22,6 +22,8 @@ import { discFace, discPath, rodPath } from "./solids.ts"
 interface Hold {
   grip: Vector
   forearm: Vector
+  /** The sign of z away from the body; 0 for both hands. */
+  outward: number
 }
 
 /** One dumbbell in each hand, in one, or in both together. */
@@ -50,8 +52,8 @@ export function dumbbellPieces({ hand, axis = "x" }: Dumbbell, drawing: KitDrawi
 /** One kettlebell in each hand, in one, or in both together. */
 export function kettlebellPieces({ hand, hangs }: Kettlebell, drawing: KitDrawing): Piece[] {
   const { pen } = drawing
-  return holdsOf(hand, drawing).flatMap(({ grip, forearm }) => {
-    const down = hangs ? unit(hangs) : forearm
+  return holdsOf(hand, drawing).flatMap(({ grip, forearm, outward }) => {
+    const down = hangs ? unit(hangs) : ballDirection(forearm, outward)
     const handle = [6.5, 5.2, -5.2, -6.5].map((out) => ({
       center: add(add(grip, scale(rightward, out)), scale(down, Math.abs(out) > 6 ? 5 : 0)),
       radius: 1.5,
@@ -66,14 +68,22 @@ function holdsOf(hand: Side | "both" | undefined, { joints: { arms } }: KitDrawi
   if (hand === "both") {
     const grip = between(arms.R.grip, arms.L.grip, 0.5)
     const elbow = between(arms.R.elbow, arms.L.elbow, 0.5)
-    return [{ grip, forearm: unit(subtract(grip, elbow)) }]
+    return [{ grip, forearm: unit(subtract(grip, elbow)), outward: 0 }]
   }
   return sides
     .filter(([side]) => !hand || hand === side)
-    .map(([side]) => ({
+    .map(([side, sign]) => ({
       grip: arms[side].grip,
       forearm: unit(subtract(arms[side].grip, arms[side].elbow)),
+      outward: sign,
     }))
+}
+
+/** A kettlebell swings out from the elbow; over a raised hand it rests on the outside of the forearm. */
+function ballDirection(forearm: Vector, outward: number): Vector {
+  const raised = outward === 0 ? 0 : Math.max(0, forearm[1])
+  const aside: Vector = [-0.3 * raised, 0, 0.9 * outward * raised]
+  return unit(add(scale(forearm, 1 - raised * 1.3), aside))
 }
 
 /** A handle lies across the forearm. */

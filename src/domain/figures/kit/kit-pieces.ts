@@ -6,8 +6,11 @@ import { cablePieces } from "./cable.ts"
 import { dumbbellPieces, kettlebellPieces } from "./hand-weights.ts"
 import type { Kit } from "./kit.ts"
 import { type KitDrawing, piece, placeOf } from "./kit-drawing.ts"
+import { hammerPieces, logPiece, stickPieces, tirePiece } from "./heavy.ts"
+import { bandPiece, beltPieces, hungPieces, strapPieces, wavePieces } from "./soft.ts"
+import { trapBarPieces } from "./trap-bar.ts"
 import { benchParts, boxPiece, rollerPieces, towerParts } from "./machines.ts"
-import { discPath, ringPath, rodPath } from "./solids.ts"
+import { discFace, discPath, ringPath, rodPath } from "./solids.ts"
 
 /** The pieces of what a figure holds or stands at, in no order. */
 export function kitPieces(item: Kit, drawing: KitDrawing): Piece[] {
@@ -42,18 +45,42 @@ export function kitPieces(item: Kit, drawing: KitDrawing): Piece[] {
     }
     case "band": {
       const places = item.p.map((place) => placeOf(place, joints))
-      return [piece(Math.min(...places.map(depth)) - 1, "band", pen.line(places))]
+      return [bandPiece(Math.min(...places.map(depth)) - 1, pen.line(places))]
     }
+    case "strap":
+      return strapPieces(item, drawing)
+    case "trap-bar":
+      return trapBarPieces(drawing)
+    case "belt":
+      return beltPieces(item, drawing)
+    case "hung":
+      return hungPieces(item, drawing)
+    case "log":
+      return [logPiece(item, drawing)]
+    case "tire":
+      return [tirePiece(item, drawing)]
+    case "hammer":
+      return hammerPieces(item, drawing)
+    case "sticks":
+      return stickPieces(item, drawing)
+    case "waves":
+      return wavePieces(item, drawing)
     case "plate": {
-      const center = jointAt(item.at, joints)
+      const center = add(jointAt(item.at, joints), item.off ?? [0, 0, 0])
       const axis = item.axis ?? [1, 0, 0]
       const outline = discPath(pen, { center, axis, radius: item.r ?? 18, thick: 4 })
       const hole: Stroke = { look: "thin", d: ringPath(pen, center, axis, 3) }
       return [{ depth: depth(center) + 3, strokes: [{ look: "plate", d: outline }, hole] }]
     }
     case "disc": {
-      const cylinder = { center: item.c, axis: rightward, radius: item.r, thick: item.thick ?? 4 }
-      return [piece(depth(item.c), "kit", discPath(pen, cylinder))]
+      const cylinder = {
+        center: item.c,
+        axis: item.axis ?? rightward,
+        radius: item.r,
+        thick: item.thick ?? 4,
+      }
+      if (item.isRim) return [piece(depth(item.c) - 20, "rope", discFace(pen, cylinder))]
+      return [piece(depth(item.c) - (item.axis ? 40 : 0), "kit", discPath(pen, cylinder))]
     }
     case "ball": {
       const center = add(placeOf(item.at, joints), item.off ?? [0, 0, 0])

@@ -6,10 +6,10 @@ interface Depth {
   forward?: number
 }
 
-/** A barbell, on a part of the body or in the hands. `half` is half its length, `plate` the plates' radius, 0 for none. */
+/** A barbell, on a part of the body, in the hands or in the crooks of the elbows. `half` is half its length, `plate` the plates' radius, 0 for none. */
 export interface Bar {
   is: "bar"
-  on?: "back" | "front" | "hip" | "hands"
+  on?: "back" | "front" | "hip" | "hands" | "elbows"
   half?: number
   plate?: number
 }
@@ -94,23 +94,88 @@ export interface Cable {
   handle?: "bar" | "rope"
 }
 
-/** A band through several places. */
+/** An elastic band through several places. */
 interface Band {
   is: "band"
   p: readonly (JointName | Vector)[]
 }
 
+/** A strap with a handle from a place above to one hand, or to each. */
+export interface Strap {
+  is: "strap"
+  from: Vector
+  to: "R" | "L" | "each"
+}
+
+/** A frame of bars around the figure, with a handle at each side. */
+interface TrapBar {
+  is: "trap-bar"
+}
+
+/** A plate that hangs from a belt, this far below the hips. */
+export interface Belt {
+  is: "belt"
+  drop: number
+}
+
+/** A plate on a rope, this far below a joint. */
+export interface Hung {
+  is: "hung"
+  at: JointName
+  drop: number
+}
+
+/** A round log, bag or pad across both hands, or across another joint. */
+export interface Log {
+  is: "log"
+  at?: JointName
+  off?: Vector
+  half: number
+  r: number
+}
+
+/** A tire that is tipped over the edge it stands on, at this x. */
+export interface Tire {
+  is: "tire"
+  hinge: number
+}
+
+/** A long hammer in both hands, its head beyond the right one; or a paddle, its blade this far beyond. */
+export interface Hammer {
+  is: "hammer"
+  blade?: number
+  /** Whether there is a second blade beyond the left hand. */
+  isDouble?: boolean
+}
+
+/** A pole from each hand down to the floor, in this direction. */
+export interface Sticks {
+  is: "sticks"
+  along: Vector
+}
+
+/** Two heavy ropes from the hands to an anchor on the floor, in waves. */
+export interface Waves {
+  is: "waves"
+  to: Vector
+}
+
 interface Plate {
   is: "plate"
   at: JointName
+  off?: Vector
   axis?: Vector
   r?: number
 }
 
+/** A disc that stands; with an axis, it lies or is tilted. */
 interface Disc {
   is: "disc"
   c: Vector
   r: number
+  axis?: Vector
+  /** A wheel of which only the rim is seen. */
+  isRim?: boolean
   thick?: number
 }
 
@@ -145,6 +210,15 @@ export type Kit =
   | Roller
   | Cable
   | Band
+  | Strap
+  | TrapBar
+  | Belt
+  | Hung
+  | Log
+  | Tire
+  | Hammer
+  | Sticks
+  | Waves
   | Plate
   | Disc
   | Ball
@@ -160,7 +234,14 @@ export function isHeld(item: Kit): boolean {
     case "wheel":
     case "rope":
     case "cable":
+    case "strap":
+    case "trap-bar":
+    case "hammer":
+    case "sticks":
+    case "waves":
       return true
+    case "band":
+      return item.p.some((place) => place === "hands" || place[0] === "grip")
     default:
       return false
   }

@@ -85,7 +85,7 @@ export const arms = {
     ],
   },
   "overhead-extension": {
-    view: 30,
+    view: 14,
     kit: [{ is: "dumbbell", hand: "both", axis: "y" }],
     trace: ["grip", "R"],
     stands: true,

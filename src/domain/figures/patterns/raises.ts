@@ -69,8 +69,8 @@ export const raises = {
     trace: ["grip", "R"],
     stands: true,
     keys: [
-      { lean: 1, arm: [3, 8, 6, 4], leg: [3, 4, -3, 4, 0] },
-      { shrug: [9, -1], look: -2 },
+      { lean: 1, shrug: [-3, 0], arm: [3, 8, 6, 4], leg: [3, 4, -3, 4, 0] },
+      { shrug: [11, 0], look: -2 },
     ],
   },
   "upright-row": {

@@ -1,3 +1,4 @@
+import { pole } from "../kit/shorthand.ts"
 import type { Pattern } from "../pose/pattern.ts"
 
 export const squats = {
@@ -158,15 +159,9 @@ export const squats = {
   "hack-squat": {
     view: 26,
     kit: [
-      {
-        is: "pole",
-        p: [
-          [-72, 172, -24],
-          [30, 4, -24],
-        ],
-        w: 2.4,
-        forward: -30,
-      },
+      pole([-72, 172, -24], [30, 4, -24], 2.4, -30),
+      pole([-72, 2, -24], [-72, 172, -24], 2.4, -44),
+      pole([-84, 2, 0], [52, 2, 0], 2.4, -50),
       { is: "slab", c: [38, 9, 0], s: [44, 6, 60], tilt: 28, forward: -40 },
       { is: "carriage", at: ["waist", "neck"], off: [-14, -8, 0], s: [8, 78, 36], tilt: 30, forward: -26 },
       {

@@ -113,6 +113,22 @@ export const standing = {
       { armR: [8, 8, 88, 44] },
     ],
   },
+  halo: {
+    view: 50,
+    loop: true,
+    kit: [{ is: "kettlebell", hand: "both", hangs: [0, 1, 0] }],
+    trace: "hands",
+    keys: [
+      {
+        ...{ at: [-1, 92], lean: 0, elbow: [0.2, -0.6, 1], foot: [9, 0, 13, 0, 12] },
+        handR: [22, 148, 5],
+        handL: [22, 148, 5],
+      },
+      { handR: [0, 160, 28], handL: [2, 162, -18], elbow: [0.2, 0.1, 1] },
+      { handR: [-18, 164, 5], handL: [-18, 164, 5], elbow: [0.3, 0.3, 1] },
+      { handR: [2, 162, -18], handL: [0, 160, 28], elbow: [0.2, 0.1, 1] },
+    ],
+  },
   "jumping-jack": {
     view: 78,
     hair: true,

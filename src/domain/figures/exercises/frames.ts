@@ -1,0 +1,58 @@
+import type { Kit } from "../kit/kit.ts"
+import { handLevers, pole, slab } from "../kit/shorthand.ts"
+
+/** A low bench behind the upper back for hip thrusts. */
+export const hipBench: Kit = { is: "bench", x: -44, y: 40, long: 40, wide: 90 }
+
+/** A flat bench to lie on, with the head at the back. */
+export const flatBench: Kit = { is: "bench", x: -22 }
+
+/** A chair with an upright back; its seat is 44 cm high. */
+export const chair: readonly Kit[] = [
+  slab([-8, 42, 0], [38, 8, 34], { forward: -26 }),
+  slab([-34, 82, 0], [8, 70, 34], { tilt: 8 }),
+  pole([-8, 38, 0], [-8, 2, 0], 2.4),
+  pole([-44, 2, 0], [16, 2, 0], 2.4, -36),
+]
+
+/** Two uprights with a pin on each, where a bar can rest at this height. */
+export function pins(x: number, y: number): readonly Kit[] {
+  return [
+    pole([x + 18, 0, 46], [x + 18, 190, 46], 2.2, -90),
+    pole([x + 18, 0, -46], [x + 18, 190, -46], 2.2, -30),
+    pole([x + 18, y - 3, 46], [x - 18, y - 3, 46], 1.6, -20),
+    pole([x + 18, y - 3, -46], [x - 18, y - 3, -46], 1.6, -20),
+  ]
+}
+
+/** A column to hold on to, in front or beside. */
+export function post(x: number, z: number, h: number): Kit {
+  return pole([x, 0, z], [x, h, z], 2.4, z > 0 ? -60 : -20)
+}
+
+/** Steps or blocks under both feet, this high. */
+export function blocks(x: number, height: number, z = 16): readonly Kit[] {
+  return [1, -1].map((sign) =>
+    slab([x, height / 2, sign * z], [46, height, 20], { forward: sign > 0 ? -20 : -60 }),
+  )
+}
+
+/** A low bench behind a standing or sitting figure, to put a foot or the hands on. */
+export function boxAt(x: number, height: number, long = 40, wide = 50): Kit {
+  return slab([x, height / 2, 0], [long, height, wide], { forward: -50 })
+}
+
+/** A chest press's chair and column, with levers from above or below. */
+export function pressMachine(hinge: readonly [number, number, number]): readonly Kit[] {
+  return [...chair, { is: "tower", x: -62, h: 170 }, ...handLevers(hinge)]
+}
+
+/** A big ball on the floor. */
+export function stabilityBall(x: number, z = 0, r = 30): Kit {
+  return { is: "ball", at: [x, r, z], r }
+}
+
+/** A wall behind or in front of the figure. */
+export function wall(x: number, h = 200): Kit {
+  return slab([x, h / 2, 0], [6, h, 90], { forward: -60 })
+}

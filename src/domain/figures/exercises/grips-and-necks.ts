@@ -1,0 +1,67 @@
+import { arms } from "../patterns/arms.ts"
+import { cable, pole, slab } from "../kit/shorthand.ts"
+import type { Kit } from "../kit/kit.ts"
+import type { ExerciseFigure } from "./varied-figure.ts"
+
+const wristBench = arms["wrist-curl"].kit.filter(({ is }) => is !== "bar")
+
+/** Holds, wrists and the neck. */
+export const gripAndNeckFigures: Record<string, ExerciseFigure> = {
+  "Barbell Hold": { of: "bar-hold" },
+  "Front Rack Hold (Barbell)": {
+    of: "bar-hold",
+    kit: [{ is: "bar", on: "front" }],
+    keys: [{ at: [-3, 92.2], hand: ["bar", 19], elbow: [1, -1, 0.25] }],
+  },
+  "Plate Pinch": {
+    of: "bar-hold",
+    kit: [
+      { is: "plate", at: ["grip", "R"], off: [0, -14, 0], r: 15, axis: [0.3, 0, 1] },
+      { is: "plate", at: ["grip", "L"], off: [0, -14, 0], r: 15, axis: [0.3, 0, 1] },
+    ],
+    keys: [{ hand: [6, 77, 27], fist: 1 }],
+  },
+  "Behind the Back Wrist Curl (Barbell)": { of: "wrist-curl-behind" },
+  Gripper: { of: "gripper" },
+  "Seated Wrist Curl (Dumbbell)": {
+    of: "wrist-curl",
+    trace: ["grip", "R"],
+    kit: [...wristBench, { is: "dumbbell", axis: "z" }],
+  },
+  "Seated Wrist Extension (Dumbbell)": {
+    of: "wrist-curl",
+    trace: ["grip", "R"],
+    kit: [...wristBench, { is: "dumbbell", axis: "z" }],
+    keys: [{ wrist: -62 }, { wrist: 36 }],
+  },
+  "Seated Wrist Extension (Barbell)": { of: "wrist-curl", keys: [{ wrist: -62 }, { wrist: 36 }] },
+  "Wrist Curl (Cable)": {
+    of: "wrist-curl",
+    trace: ["grip", "R"],
+    kit: [...wristBench, { is: "tower", x: 86, h: 150 }, cable([80, 14, 0], "hands", "bar")],
+  },
+  "Wrist Roller": { of: "wrist-roller" },
+  "Lying Neck Curl": { of: "neck-curl" },
+  "Lying Neck Curl (Weighted)": {
+    of: "neck-curl",
+    kit: neckPlate([3, 13, 0]),
+    keys: [{ hand: ["head", 11, 5, 13], elbow: [0.4, 0.4, 1] }],
+  },
+  "Lying Neck Extension": { of: "neck-extension" },
+  "Lying Neck Extension (Weighted)": {
+    of: "neck-extension",
+    kit: neckPlate([-2, 13, 0]),
+    keys: [{ hand: ["head", -11, 3, 13], elbow: [0.2, 0.6, 1] }],
+  },
+  "Neck Flexion (Machine)": { of: "neck-machine" },
+  "Neck Harness Extension": { of: "neck-harness" },
+}
+
+function neckPlate(off: readonly [number, number, number]): readonly Kit[] {
+  return [
+    slab([14, 44, 0], [100, 8, 28], { forward: -30 }),
+    pole([-22, 40, 0], [-22, 2, 0], 2.4),
+    pole([50, 40, 0], [50, 2, 0], 2.4),
+    { is: "plate", at: "head", off, r: 14, axis: [0.3, 1, 0.4] },
+  ]
+}

@@ -1,0 +1,44 @@
+import type { JointName } from "../body/names.ts"
+import type { Vector } from "../space/vector.ts"
+import type { Kit } from "./kit.ts"
+
+/** A round post or rail between two points of the room; `forward` moves it before what its place says. */
+export function pole(from: Vector, to: Vector, w = 2.2, forward = -34): Kit {
+  return { is: "pole", p: [from, to], w, forward }
+}
+
+/** A pad or a box by its center and size. */
+export function slab(c: Vector, s: Vector, { tilt = 0, forward = -30 } = {}): Kit {
+  return { is: "slab", c, s, tilt, forward }
+}
+
+/** A lever from each hand to a hinge; z is outward. */
+export function handLevers([x, y, z]: Vector, w = 1.7): readonly Kit[] {
+  return [
+    {
+      is: "link",
+      p: [
+        ["grip", "R"],
+        [x, y, z],
+      ],
+      w,
+    },
+    {
+      is: "link",
+      p: [
+        ["grip", "L"],
+        [x, y, -z],
+      ],
+      w,
+    },
+  ]
+}
+
+export function band(...p: readonly (JointName | Vector)[]): Kit {
+  return { is: "band", p }
+}
+
+/** A pulley's cable from a column in front or behind. */
+export function cable(from: Vector, to: JointName | "each", handle?: "bar" | "rope"): Kit {
+  return { is: "cable", from, to, ...(handle && { handle }) }
+}
