@@ -21,15 +21,19 @@ export interface OwnServer extends KillableServer {
   stop: () => Promise<void>
 }
 
-const main = fileURLToPath(new URL("../dist/server/main.mjs", import.meta.url))
+const here = fileURLToPath(new URL("..", import.meta.url))
 
-/** Runs `use` with a separate server, and removes everything afterwards. `settings` are environment variables besides the usual ones. */
+/**
+ * Runs `use` with a separate server, and removes everything afterwards. `settings` are environment variables besides the usual ones. `checkout` is
+ * the folder of another checkout whose build is to be run.
+ */
 export async function withOwnServer(
   use: (server: OwnServer) => Promise<void>,
   settings: Record<string, string> = {},
+  checkout = here,
 ) {
-  await buildBackendWhenStale()
-  const server = await startOwnServer(settings)
+  if (checkout === here) await buildBackendWhenStale()
+  const server = await startOwnServer(settings, join(checkout, "dist/server/main.mjs"))
   try {
     await use(server)
   } finally {
@@ -37,9 +41,9 @@ export async function withOwnServer(
   }
 }
 
-async function startOwnServer(settings: Record<string, string>): Promise<OwnServer> {
+async function startOwnServer(settings: Record<string, string>, main: string): Promise<OwnServer> {
   const dataDir = mkdtempSync(join(tmpdir(), "repertoire-bench-"))
-  const backend = newBackend(dataDir, await freePort(), settings)
+  const backend = newBackend({ dataDir, port: await freePort(), settings, main })
   await backend.start()
   const { url, processId, startedIn, ready } = backend
   return {
@@ -62,8 +66,17 @@ async function startOwnServer(settings: Record<string, string>): Promise<OwnServ
   }
 }
 
+interface BackendOptions {
+  dataDir: string
+  port: number
+  settings: Record<string, string>
+  /** The built server. */
+  main: string
+}
+
 /** A backend process that can be stopped and started again on the same folder and port. */
-function newBackend(dataDir: string, port: number, settings: Record<string, string>) {
+function newBackend(options: BackendOptions) {
+  const { port } = options
   const url = `http://127.0.0.1:${port}`
   let child: ChildProcess | undefined
   let startedIn = 0
@@ -79,7 +92,7 @@ function newBackend(dataDir: string, port: number, settings: Record<string, stri
     startedIn: () => startedIn,
     start: async () => {
       const from = performance.now()
-      child = spawnMain(dataDir, port, settings)
+      child = spawnMain(options)
       await ready()
       startedIn = performance.now() - from
     },
@@ -92,7 +105,7 @@ function newBackend(dataDir: string, port: number, settings: Record<string, stri
   }
 }
 
-const spawnMain = (dataDir: string, port: number, settings: Record<string, string>) =>
+const spawnMain = ({ dataDir, port, settings, main }: BackendOptions) =>
   spawn(process.execPath, [main], {
     // Nothing from this machine's environment that could be taken for a setting.
     env: {

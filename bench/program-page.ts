@@ -1,136 +1,173 @@
-// `node scripts/run-typescript.mjs bench/program-page.ts`: opens the page of a program of 52 weeks with 100 logged sessions in Chromium on a processor
-// four times slower, from a list that has loaded the program's data already. Compares it with a fixed sum on the same processor.
+// `node scripts/run-typescript.mjs bench/program-page.ts [CHECKOUT]`: opens the page of a program of 52 weeks with 100 logged sessions in Chromium on
+// a processor four times slower, from a list that has loaded the program's data already. Compares it with a fixed sum on the same processor, and in
+// turn with the build of another checkout, so that whatever else the machine does affects both alike.
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join, resolve } from "node:path"
 import { type CDPSession, chromium, type Page } from "@playwright/test"
-import { addDays } from "#domain/days/local-day.ts"
+import { currentDay } from "#web/device/current-day.ts"
 import { sessionKey } from "#web/device/session-store.ts"
-import { startRun } from "#tests/e2e/programs/run.ts"
-import { train } from "#tests/e2e/programs/trained-run.ts"
 import { findChromium } from "../scripts/find-chromium.ts"
 import { buildWhenStale } from "../scripts/prepare.mjs"
 import { fixedSum } from "./fixed-sum.ts"
 import { percentile } from "./measure.ts"
-import { withOwnServer } from "./own-server.ts"
-import { newPerson, type Person } from "./replaying/wire.ts"
+import { type OwnServer, withOwnServer } from "./own-server.ts"
+import { type Work, workUntil } from "./programs/main-thread-work.ts"
+import { trainForHalfAYear } from "./programs/year-long-run.ts"
+import { newPerson } from "./replaying/wire.ts"
 
 const slowdown = 4
-const openings = 9
-const sessions = 100
-const startedOn = "2026-04-06"
-const lifts = [
-  "Back Squat (Barbell)",
-  "Bench Press (Barbell)",
-  "Deadlift (Barbell)",
-  "Overhead Press (Barbell)",
-]
+const openings = 15
+const today = currentDay()
+const phone = { width: 390, height: 844 }
 
+const [, , checkout] = process.argv
 await buildWhenStale()
 await withOwnServer(async (server) => {
-  const person = await newPerson(server)
-  await trainForHalfAYear(person)
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox"] })
-  try {
-    const page = await browser.newPage({ viewport: { width: 390, height: 844 }, reducedMotion: "reduce" })
-    await page.addInitScript(
-      ([key, session]) => {
-        localStorage.setItem(key, session)
-        localStorage.setItem("consent", "accepted")
-      },
-      [sessionKey, JSON.stringify(person.session)] as const,
+  if (checkout === undefined) await compare({ "this build": server })
+  else
+    await withOwnServer(
+      (other) => compare({ "this build": server, "other build": other }),
+      {},
+      resolve(checkout),
     )
-    await page.goto(`${server.url}/routines`)
-    const wire = await page.context().newCDPSession(page)
-    await wire.send("Emulation.setCPUThrottlingRate", { rate: slowdown })
-    await wire.send("Performance.enable", { timeDomain: "threadTicks" })
-    const rounds: Round[] = []
-    // The first round fetches the page's own file.
-    for (let round = 0; round <= openings; round += 1) {
-      const took = await openProgram(page, wire)
-      if (round > 0) rounds.push(took)
-    }
-    report(
-      "press to paint",
-      rounds.map(({ wall }) => wall),
-    )
-    report(
-      "its work",
-      rounds.map(({ work }) => work),
-    )
-    console.log(`A fixed sum took ${await fixedSum(page)} ms.`)
-  } finally {
-    await browser.close()
-  }
 })
 
-async function trainForHalfAYear(person: Person) {
-  const own = { client: person.client() }
-  await own.client.from("profiles").update({ onboarding_completed: true }).eq("id", person.id).throwOnError()
-  const maxes = Object.fromEntries(lifts.map((name) => [name, 120]))
-  const loads = { "Bent Over Row (Dumbbell):double": 30, "Triceps Pushdown (Cable):double": 25 }
-  const { run_id } = await startRun(own, yearLong(), { started_on: startedOn, maxes, loads })
-  await train(own, run_id, {
-    days: Array.from({ length: sessions }, (_, place) => addDays(startedOn, place * 2)),
-  })
+async function compare(servers: Record<string, OwnServer>) {
+  const builds: OpenBuild[] = []
+  for (const [name, server] of Object.entries(servers)) builds.push(await openBuild(name, server))
+  const sums: number[] = []
+  try {
+    // The first round fetches the page's own file.
+    for (let round = 0; round <= openings; round += 1)
+      for (const { page, wire, rounds } of builds) {
+        const opening = await openProgram(page, wire)
+        if (round > 0) rounds.push(opening)
+        sums.push(await fixedSum(page))
+      }
+    for (const { name, rounds } of builds) {
+      for (const stage of ["firstScreen", "everything"] as const) {
+        report(
+          `${name}, ${stage}, time`,
+          rounds.map((opening) => opening[stage].wall),
+        )
+        report(
+          `${name}, ${stage}, work`,
+          rounds.map((opening) => opening[stage].work),
+        )
+      }
+    }
+    report("fixed sum", sums)
+  } finally {
+    for (const { close } of builds) await close()
+  }
 }
 
-/** A program of 52 weeks in cycles of four: four days, each a main lift whose sets differ from week to week, and three others. */
-function yearLong(): string {
-  const weeks = Array.from({ length: 52 }, (_, week) => {
-    const share = week % 5
-    return `5 @${60 + share}%, 3 @${70 + share}%, 3+ @${80 + (week % 8)}%`
+interface OpenBuild {
+  name: string
+  page: Page
+  wire: CDPSession
+  rounds: Opening[]
+  close: () => Promise<void>
+}
+
+/** Opens the list of routines as a person with half a year of training. The browser has a profile, as without one it draws the tab's icon anew on each page. */
+async function openBuild(name: string, server: OwnServer): Promise<OpenBuild> {
+  const person = await newPerson(server)
+  await trainForHalfAYear(person, today)
+  const profile = mkdtempSync(join(tmpdir(), "repertoire-bench-"))
+  const context = await chromium.launchPersistentContext(profile, {
+    ...{ executablePath: findChromium(), args: ["--no-sandbox"], viewport: phone, reducedMotion: "reduce" },
   })
-  const cycles = Array.from({ length: 13 }, () => 4).join("+")
-  const days = lifts.map((lift, day) =>
-    [
-      `day ${day + 1}`,
-      `${lift}: ${weeks.join(" / ")} | tm cycle=${cycles} inc=2.5kg/5lb`,
-      "Bent Over Row (Dumbbell): 3x8-12 | double inc=2kg/5lb",
-      "Triceps Pushdown (Cable): 3x10-15 | double inc=2.5kg/5lb",
-      "Chin Up: 3x5-10 | total goal=30",
-    ].join("\n"),
+  const page = await context.newPage()
+  await page.addInitScript(
+    ([key, session]) => {
+      localStorage.setItem(key, session)
+      localStorage.setItem("consent", "accepted")
+    },
+    [sessionKey, JSON.stringify(person.session)] as const,
   )
-  return `program A Year, 4 days, 52 weeks\n${days.join("\n")}`
+  await page.goto(`${server.url}/routines`)
+  const wire = await context.newCDPSession(page)
+  await wire.send("Emulation.setCPUThrottlingRate", { rate: slowdown })
+  const close = async () => {
+    await context.close()
+    rmSync(profile, { recursive: true })
+  }
+  return { name, page, wire, rounds: [], close }
 }
 
-interface Round {
-  /** Milliseconds from the press until the table is on the screen. */
-  wall: number
-  /** How long the page's main thread worked meanwhile, in milliseconds; other processes don't count. */
-  work: number
+/** From the press until the first screen is on the screen, and until everything is. */
+interface Opening {
+  firstScreen: Work
+  everything: Work
 }
 
 /** Goes from the list of routines to the program, and back. */
-async function openProgram(page: Page, wire: CDPSession): Promise<Round> {
+async function openProgram(page: Page, wire: CDPSession): Promise<Opening> {
+  await page.bringToFront()
   await page.getByText(/is next\./).waitFor()
   await page.waitForTimeout(500)
-  const before = await workSoFar(wire)
-  const wall = await page.evaluate(async () => {
-    const link = document.querySelector<HTMLElement>('main section a[href^="/programs/"]')
-    const from = performance.now()
-    // The table is on the screen after the frame that follows its insertion. What comes below it may be drawn later.
-    const drawn = new Promise<void>((done) => {
+  let seen: Seen | undefined
+  const [firstScreen, everything] = await workUntil(wire, ["first screen", "everything"], async () => {
+    seen = await page.evaluate(pressAndWatch)
+  })
+  if (!firstScreen || !everything || !seen) throw new Error("Nothing was measured.")
+  const { first, last } = seen
+  const differences = [
+    ...first.filter((part) => !last.includes(part)),
+    ...last.filter((part) => !first.includes(part)),
+  ]
+  if (differences.length > 0) throw new Error(`The first screen wasn't complete:\n${differences.join("\n")}`)
+  await page.goBack()
+  return { firstScreen, everything }
+}
+
+/** What is on the screen after the first frame with the table, and after the last part of the page was drawn. */
+interface Seen {
+  first: string[]
+  last: string[]
+}
+
+/** Runs in the page: presses the link, and marks the end of the frames that show the table and the last part of the page. */
+async function pressAndWatch(): Promise<Seen> {
+  const link = document.querySelector<HTMLElement>('main section a[href^="/programs/"]')
+  const first = drawn("main table", "first screen").then(onScreen)
+  const last = drawn("#happened", "everything").then(onScreen)
+  performance.mark("from")
+  link?.click()
+  return { first: await first, last: await last }
+
+  function drawn(selector: string, mark: string) {
+    return new Promise<void>((done) => {
       const watch = new MutationObserver(() => {
-        if (!document.querySelector("main table")) return
+        if (!document.querySelector(selector)) return
         watch.disconnect()
-        requestAnimationFrame(() => setTimeout(done))
+        // The first task after the frame that follows the insertion.
+        const afterFrame = () => {
+          performance.mark(mark)
+          done()
+        }
+        requestAnimationFrame(() => void scheduler.postTask(afterFrame, { priority: "user-blocking" }))
       })
       watch.observe(document.body, { childList: true, subtree: true })
     })
-    link?.click()
-    await drawn
-    return performance.now() - from
-  })
-  const work = (await workSoFar(wire)) - before
-  await page.goBack()
-  return { wall, work }
-}
+  }
 
-async function workSoFar(wire: CDPSession): Promise<number> {
-  const { metrics } = await wire.send("Performance.getMetrics")
-  return (metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0) * 1000
+  function onScreen() {
+    const seen: string[] = []
+    for (const part of document.querySelectorAll("main :is(h1, h2, h3, p, a, button, th, td)")) {
+      const { left, top, width, height } = part.getBoundingClientRect()
+      // Not what lies below the screen or behind the navigation.
+      if (document.elementFromPoint(left + 2, top + 2)?.closest("main"))
+        seen.push(`${part.textContent} at ${left}, ${top}: ${width} by ${height}`)
+    }
+    return seen
+  }
 }
 
 function report(what: string, times: number[]) {
   const sorted = times.toSorted((one, other) => one - other)
   const [least, p50, p98] = [0, 0.5, 0.98].map((share) => percentile(sorted, share).toFixed(0))
-  console.log(`${what.padEnd(16)} min ${least} ms   p50 ${p50} ms   p98 ${p98} ms   (${times.length})`)
+  console.log(`${what.padEnd(32)} min ${least} ms   p50 ${p50} ms   p98 ${p98} ms   (${times.length})`)
 }

@@ -254,12 +254,27 @@ describe("the view of a shipped program", () => {
     },
   )
   it.each(shipped.map((program) => [program.name, program] as const))(
+    "%s: the weeks drawn first are the same when all of them are drawn",
+    (_, program) => {
+      const trainee = new Trainee(program, { starts: hundreds(program) })
+      for (let times = 0; times < 5; times += 1) trainee.train(asAsked)
+      const { standing, today } = trainee
+      const extent = { earlier: 0, isWhole: false }
+      const all = overviewOf(standing, today, extent)
+      const first = overviewOf(standing, today, { ...extent, weeksDue: 1 })
+      expect(first.rows.length).toBeGreaterThan(0)
+      expect(first.rows).toEqual(all.rows.slice(0, first.rows.length))
+      expect(first.forecast.sessions[0]).toEqual(all.forecast.sessions[0])
+      expect([first.hasEarlier, first.hasLater]).toEqual([all.hasEarlier, all.hasLater])
+    },
+  )
+  it.each(shipped.map((program) => [program.name, program] as const))(
     "%s: Home and the program's page ask for the same on the same day",
     (_, program) => {
       const trainee = new Trainee(program, { starts: hundreds(program) })
       for (let times = 0; times < 3; times += 1) trainee.train(asAsked)
       const { standing, today } = trainee
-      const { sessions } = overviewOf(standing, today, { earlier: 0, isWhole: true })
+      const { sessions } = overviewOf(standing, today, { earlier: 0, isWhole: true }).forecast
       const home = comingSessions(standing, { today, until: addDays(today, 21), routines: [] })
       const onPage = new Map(sessions.map(({ date, session }) => [date, session]))
       const both = home.filter(({ date }) => onPage.has(date))

@@ -1,10 +1,8 @@
 import type { LocalDay } from "#domain/days/local-day.ts"
-import type { ForecastSession } from "#domain/programs/forecast.ts"
 import type { Standing } from "#domain/programs/standing.ts"
 import { boardOf, type BoardRow } from "#domain/programs/view/board.ts"
 import { currentSpan, wholeSpan } from "#domain/programs/view/week-span.ts"
-import { forecastIfMet } from "#domain/programs/view/forecast-if-met.ts"
-import { type LiftOutlook, liftOutlooks } from "#domain/programs/view/lift-outlook.ts"
+import { forecastIfMet, type MetForecast } from "#domain/programs/view/forecast-if-met.ts"
 
 /** The parts of a run that a program's page shows. */
 export interface Overview {
@@ -12,26 +10,35 @@ export interface Overview {
   /** Whether there are weeks before the first row, or after the last one. */
   hasEarlier: boolean
   hasLater: boolean
-  /** The upcoming sessions. */
-  sessions: ForecastSession[]
-  outlooks: LiftOutlook[]
+  /** The upcoming sessions of these weeks. */
+  forecast: MetForecast
 }
 
-/** `earlier` is the number of past weeks to show in addition; `isWhole` shows all upcoming weeks. */
+interface Extent {
+  /** The number of past weeks to show in addition. */
+  earlier: number
+  /** Whether to show all upcoming weeks. */
+  isWhole: boolean
+  /** The number of weeks to work out, from the first; all of them unless it is given. */
+  weeksDue?: number
+}
+
 export function overviewOf(
   standing: Standing,
   today: LocalDay,
-  { earlier, isWhole }: { earlier: number; isWhole: boolean },
+  { earlier, isWhole, weeksDue = Infinity }: Extent,
 ): Overview {
   const whole = wholeSpan(standing)
   const current = currentSpan(standing)
-  const span = { first: Math.max(0, current.first - earlier), last: isWhole ? whole.last : current.last }
-  const forecast = forecastIfMet(standing, today, span.last)
+  const first = Math.max(0, current.first - earlier)
+  const end = isWhole ? whole.last : current.last
+  const span = { first, last: Math.min(end, first + weeksDue - 1) }
+  // The next session is always worked out.
+  const forecast = forecastIfMet(standing, today, Math.max(span.last, standing.position.week))
   return {
     rows: boardOf(standing, forecast, span),
     hasEarlier: span.first > 0,
-    hasLater: span.last < whole.last,
-    sessions: forecast.sessions,
-    outlooks: liftOutlooks(standing, forecast),
+    hasLater: end < whole.last,
+    forecast,
   }
 }

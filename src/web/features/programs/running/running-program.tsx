@@ -46,13 +46,15 @@ function Overview({ userId, program, row, run }: RunningProgramProps & { run: Fo
   const [changed, setChanged] = useState<LiftOutlook | null>(null)
   const course = useCourse(userId, standing)
   const [isWhole, setWhole] = useState(false)
-  const overview = useMemo(
-    () => overviewOf(standing, today, { earlier, isWhole }),
-    [standing, today, earlier, isWhole],
-  )
-  // The table is rendered before the parts below and beside it, which take longer.
+  // The weeks that fit on the screen are worked out and drawn first. The rest follows when they are on the screen.
   const isRestDue = useDeferredValue(true, false)
-  const { sessions, rows, outlooks } = overview
+  const weeksDue = isRestDue ? Infinity : weeksOnScreen()
+  const overview = useMemo(
+    () => overviewOf(standing, today, { earlier, isWhole, weeksDue }),
+    [standing, today, earlier, isWhole, weeksDue],
+  )
+  const { rows, forecast } = overview
+  const { sessions } = forecast
   const isRunning = !standing.isEnded
   const [next, following] = sessions
   const shown = sessions.find(({ slot }) => slot === chosen) ?? next
@@ -70,7 +72,7 @@ function Overview({ userId, program, row, run }: RunningProgramProps & { run: Fo
           {isOver(standing) && <WhatNow {...{ standing, course }} />}
           <Board
             {...{ rows, today }}
-            rowsDue={isRestDue ? rows.length : rowsOnScreen}
+            areAllDrawn={isRestDue}
             plan={standing.plan}
             unit={standing.unit}
             chosen={shown?.slot ?? null}
@@ -91,8 +93,7 @@ function Overview({ userId, program, row, run }: RunningProgramProps & { run: Fo
         {isRestDue && (
           <div className="stack-l">
             <Lifts
-              {...{ outlooks }}
-              unit={standing.unit}
+              {...{ standing, forecast }}
               days={standing.plan.program.days.map(({ name }) => sentences.day(name))}
               onChange={isRunning ? openChange : undefined}
               onLower={(outlook, load) => void changeLoad(course, outlook, load)}
@@ -118,7 +119,9 @@ function Overview({ userId, program, row, run }: RunningProgramProps & { run: Fo
   }
 }
 
-// More rows fit on hardly any screen. The others follow with the rest of the page.
-const rowsOnScreen = 8
+// What is at least above the table or in front of it on a phone, and the least height of a row, in pixels.
+const aboveTable = 400
+const rowHeight = 64
+const weeksOnScreen = () => Math.max(1, Math.ceil((window.innerHeight - aboveTable) / rowHeight))
 const weeksAtOnce = 12
 const moreWeeks = ({ plan: { program } }: FoldedRun["standing"]) => Math.max(weeksAtOnce, program.weeks ?? 0)

@@ -43,7 +43,8 @@ export function UnstartedProgram({ userId, program }: UnstartedProgramProps) {
     () => standing && overviewOf(standing, today, { earlier: 0, isWhole }),
     [standing, today, isWhole],
   )
-  const shown = overview?.sessions.find(({ slot }) => slot === chosen) ?? overview?.sessions[0]
+  const sessions = overview?.forecast.sessions ?? []
+  const shown = sessions.find(({ slot }) => slot === chosen) ?? sessions[0]
 
   return (
     <>
@@ -63,7 +64,7 @@ export function UnstartedProgram({ userId, program }: UnstartedProgramProps) {
         <div className={styles["columns"]}>
           <Board
             rows={overview.rows}
-            rowsDue={overview.rows.length}
+            areAllDrawn
             plan={standing.plan}
             {...{ unit, today }}
             chosen={shown?.slot ?? null}

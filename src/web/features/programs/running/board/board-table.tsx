@@ -11,8 +11,8 @@ import { sentences } from "./sentences.ts"
 
 interface BoardProps {
   rows: readonly BoardRow[]
-  /** How many of them to draw so far. What stands below the table waits for all of them, so that it doesn't move. */
-  rowsDue: number
+  /** Whether these are all rows. What stands below the table waits for them, so that it doesn't move. */
+  areAllDrawn: boolean
   plan: Plan
   unit: WeightUnit
   today: LocalDay
@@ -27,9 +27,8 @@ interface BoardProps {
 
 /** The table of weeks (rows) and days (columns). */
 export function Board(props: BoardProps) {
-  const { rows, rowsDue, plan, unit, today, chosen, onChoose, onEarlier, onLater } = props
+  const { rows, areAllDrawn, plan, unit, today, chosen, onChoose, onEarlier, onLater } = props
   const columns = columnsOf(rows, plan)
-  const areAllDrawn = rowsDue >= rows.length
   return (
     <section className="block" aria-labelledby="weeks">
       <header>
@@ -57,7 +56,7 @@ export function Board(props: BoardProps) {
             </tr>
           </thead>
           <tbody>
-            {rows.slice(0, rowsDue).map((row) => (
+            {rows.map((row) => (
               <Row
                 key={`${row.week} ${row.cells[0]?.slot} ${row.isDeload}`}
                 {...{ row, plan, columns, today, onChoose }}

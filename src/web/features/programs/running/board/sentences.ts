@@ -26,6 +26,9 @@ export const sentences = {
         ? plural(sets, { one: "1 set short", other: `${sets} sets short` })
         : `${lacks} short`,
   place: (row: string, day: string) => `${row}, ${day}`,
+  /** "Week 2, Press: 55 × 2 1 short, Nov 17". Empty parts are left out. */
+  cell: (place: string, parts: readonly string[], more: string) =>
+    `${place}: ${parts.filter((part) => part.trim() !== "").join(" ")}${more === "" ? "" : `, ${more}`}`,
   legend: {
     done: "Done",
     missed: "Target missed",

@@ -1,15 +1,17 @@
 import { Pencil } from "lucide-react"
 import ArrowRight from "lucide-react/icons/arrow-right"
-import { useState } from "react"
-import type { WeightUnit } from "#domain/measures/units.ts"
-import type { LiftOutlook } from "#domain/programs/view/lift-outlook.ts"
+import { useMemo, useState } from "react"
+import type { Standing } from "#domain/programs/standing.ts"
+import type { MetForecast } from "#domain/programs/view/forecast-if-met.ts"
+import { type LiftOutlook, liftOutlooks } from "#domain/programs/view/lift-outlook.ts"
 import { useFocusBack } from "#web/ui/focus/use-focus-back.ts"
 import styles from "../running.module.css"
 import { loadText, sentences, whyText } from "./sentences.ts"
 
 interface LiftsProps {
-  outlooks: readonly LiftOutlook[]
-  unit: WeightUnit
+  standing: Standing
+  /** The upcoming sessions, at least those of the current cycle. */
+  forecast: MetForecast
   /** The names of the program's days. */
   days: readonly string[]
   /** Opens the dialog that changes a lift's load; undefined if nothing can be changed. */
@@ -19,7 +21,9 @@ interface LiftsProps {
 }
 
 /** Training maxes, then the other lifts: each one's load now, its next load, and why. */
-export function Lifts({ outlooks, unit, days, onChange, onLower }: LiftsProps) {
+export function Lifts({ standing, forecast, days, onChange, onLower }: LiftsProps) {
+  const { unit } = standing
+  const outlooks = useMemo(() => liftOutlooks(standing, forecast), [standing, forecast])
   const names = namesOf(outlooks, days)
   const maxes = outlooks.filter(({ lift }) => lift.rule.name === "tm")
   const others = outlooks.filter(({ lift }) => lift.rule.name !== "tm")
@@ -60,7 +64,8 @@ function namesOf(outlooks: readonly LiftOutlook[], days: readonly string[]): Map
 // A program can have two dozen lifts, most of them minor, so only the first ones are shown.
 const shownAtFirst = 5
 
-interface LiftListProps extends Pick<LiftsProps, "outlooks" | "onChange" | "onLower"> {
+interface LiftListProps extends Pick<LiftsProps, "onChange" | "onLower"> {
+  outlooks: readonly LiftOutlook[]
   id: string
   title: string
   label: string
