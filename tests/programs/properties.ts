@@ -80,6 +80,13 @@ export const steps = fc.oneof(
     weight: 1,
     arbitrary: fc.record({ kind: fc.constantFrom("pause" as const, "date" as const, "away" as const) }),
   },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant("end" as const),
+      sets: fc.array(anySet, { minLength: 1, maxLength: 7 }),
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant("delete" as const), at: fc.nat(30) }) },
   {
     weight: 1,
@@ -165,6 +172,9 @@ export function takeStep(trainee: Trainee, step: Step, must: (holds: boolean, wh
       return
     case "hold":
       hold(trainee, must)
+      return
+    case "end":
+      end(trainee, step.sets, must)
       return
     case "go":
       trainee.happens("go_to", { week: step.week, session: step.session })
@@ -263,6 +273,35 @@ function hold(trainee: Trainee, must: (holds: boolean, what: string) => void): v
       `a cycle on hold raised ${key}`,
     )
   }
+}
+
+/**
+ * Checks that an ended run asks for nothing and keeps its loads, that a session from a device that doesn't know about the end is judged like any
+ * other, and that the run goes on as before once the end is taken back.
+ */
+function end(
+  trainee: Trainee,
+  sets: readonly StepOf<typeof anySet>[],
+  must: (holds: boolean, what: string) => void,
+): void {
+  const { next, standing: before } = trainee
+  const takeBack = () => {
+    trainee.events = trainee.events.filter(({ kind }) => kind !== "end")
+  }
+  trainee.happens("end", {})
+  const ended = trainee.standing
+  must(nextSession(ended, trainee.today) === null, "an ended run asked for a session")
+  must(JSON.stringify([...ended.lifts]) === JSON.stringify([...before.lifts]), "an end changed a load")
+  takeBack()
+  must(JSON.stringify(trainee.next) === JSON.stringify(next), "an end that was taken back changed something")
+  trainee.happens("end", {})
+  const session = trainee.log(
+    next,
+    next.lines.flatMap((line) => line.sets.map(reply(sets))),
+  )
+  must(nextSession(trainee.standing, trainee.today) === null, "a late session restarted an ended run")
+  checkJudgement(ended, trainee.standing, session, must)
+  takeBack()
 }
 
 /** Checks that a pause keeps every load and the next session. */
