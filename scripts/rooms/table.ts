@@ -343,6 +343,17 @@ export const wings: readonly Wing[] = [
         mayImport: ["src/web/ui", "src/domain"],
       },
       {
+        folder: "guide",
+        purpose: "the guide to an exercise in words, on a page and in a sheet; loaded when one is shown",
+        mayImport: [
+          "src/web/ui",
+          "src/web/figures",
+          "src/web/backend/exercises",
+          "src/web/backend/session",
+          "src/domain",
+        ],
+      },
+      {
         folder: "exercise-form",
         purpose:
           "the fields of a person's own exercise, and the dialog that creates one, loaded when it opens",
@@ -351,7 +362,7 @@ export const wings: readonly Wing[] = [
       {
         folder: "exercise-picker",
         purpose: "finding an exercise: search, filters, list",
-        mayImport: ["src/web/ui", "src/web/exercise-form", "src/domain"],
+        mayImport: ["src/web/ui", "src/web/exercise-form", "src/web/guide", "src/domain"],
       },
       {
         folder: "device",
@@ -501,6 +512,7 @@ export const wings: readonly Wing[] = [
           "src/web/exercise-form",
           "src/web/exercise-picker",
           "src/web/figures",
+          "src/web/guide",
           "src/web/offline/*",
           "src/web/coach",
           "src/web/programs",

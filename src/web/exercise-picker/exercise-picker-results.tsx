@@ -10,6 +10,7 @@ import {
   useState,
 } from "react"
 import { matchedParts } from "#domain/exercises/search-marks.ts"
+import { GuideButton } from "./guide-button-part.tsx"
 import type { PickableExercise } from "./pickable-exercise.ts"
 import { sentences } from "./sentences.ts"
 
@@ -54,7 +55,7 @@ export function ExercisePickerResults<Exercise extends PickableExercise>(props: 
 
   function move(event: KeyboardEvent<HTMLUListElement>) {
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    const button = by && event.currentTarget.querySelectorAll("button")[reached + by]
+    const button = by && event.currentTarget.querySelectorAll<HTMLElement>("li > :last-child")[reached + by]
     if (!button) return
     event.preventDefault()
     button.focus()
@@ -92,6 +93,9 @@ export function ExercisePickerResults<Exercise extends PickableExercise>(props: 
                 {isAvoided(exercise) && sentences.avoided}
               </span>
             </span>
+            {exercise.owner_id === null && (
+              <GuideButton name={exercise.exercise_name} isTabStop={index === reached} />
+            )}
             <AddButton
               name={sentences.addNamed(verb, exercise.exercise_name)}
               isAdded={isAdded(exercise.exercise_id)}

@@ -10,4 +10,6 @@ export interface PickableExercise {
   secondary_muscles?: readonly string[]
   popularity_rank?: number | null
   is_hidden?: boolean
+  /** Null for an exercise of the library, which may have a guide. */
+  owner_id?: string | null
 }

@@ -21,6 +21,7 @@ export const sentences = {
     const exercises = countExercises(count)
     return corrected === null ? exercises : `${exercises} for “${corrected}”`
   },
+  howTo: (exercise: string) => `How to do ${exercise}`,
   noExercisesFound: "No exercises found",
   newExercise: "New Exercise",
 }

@@ -20,7 +20,13 @@ import { sentences } from "./sentences.ts"
 
 const ExerciseFigure = lazyPart(async () => (await import("#web/figures/exercise-figure.tsx")).ExerciseFigure)
 
-/** An exercise's page: its records, its progress over time, and every session with it. */
+const ExerciseGuide = lazyPart(async () => (await import("./exercise-guide.tsx")).ExerciseGuide, {
+  waiting: <div className={styles["guidePlace"]} />,
+})
+// Requested with the page, so that it is there when the exercise is.
+void ExerciseGuide.fetch()
+
+/** An exercise's page: how it is done, its records, its progress over time, and every session with it. */
 export function ExercisePage() {
   const { exerciseId = "" } = useParams()
   const { id: userId } = useUser()
@@ -66,6 +72,7 @@ function ExerciseBody({ userId, exerciseId, exercise }: ExerciseProps & { exerci
       {exercise.owner_id === null && (
         <ExerciseFigure name={exercise.name} muscles={exercise.primary_muscles} />
       )}
+      {exercise.owner_id === null && <ExerciseGuide userId={userId} name={exercise.name} />}
       <Sections {...{ userId, exerciseId, load }} />
       <MergedExercises userId={userId} exerciseId={exerciseId} />
     </div>

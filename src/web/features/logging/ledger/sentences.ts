@@ -44,6 +44,7 @@ export const sentences = {
   joinMore: "Add Next to Superset",
   separate: "Remove from Superset",
   swapExercise: "Swap Exercise",
+  howTo: "How To",
   exerciseNote: "Exercise Note",
   swap: (name: string) => `Swap ${name}`,
   swapFor: "Swap for",

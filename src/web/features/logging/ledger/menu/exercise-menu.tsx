@@ -1,12 +1,16 @@
 import { useQuery } from "@tanstack/react-query"
 import { Plus } from "lucide-react"
 import ArrowLeftRight from "lucide-react/icons/arrow-left-right"
+import BookOpen from "lucide-react/icons/book-open"
 import Columns2 from "lucide-react/icons/columns-2"
 import Link2 from "lucide-react/icons/link-2"
 import NotebookPen from "lucide-react/icons/notebook-pen"
 import Unlink2 from "lucide-react/icons/unlink-2"
 import { type ReactNode, useState } from "react"
+import { hasGuide } from "#domain/exercises/guided-exercises.ts"
+import { exercisesQuery } from "#web/backend/exercises/exercise-queries.ts"
 import { Dialog } from "#web/ui/dialogs/dialog.tsx"
+import { lazyDialog } from "#web/ui/dialogs/lazy-dialog.tsx"
 import { sentences as common } from "#web/ui/later-sentences.ts"
 import { RestChoice } from "../../resting/rest-choice.tsx"
 import { trainingMemoryQuery } from "../../queries.ts"
@@ -15,12 +19,17 @@ import { noSets, useOfferedSets } from "../exercise/use-offered-sets.ts"
 import { WarmupLadder } from "./warmup-ladder.tsx"
 import { type ExerciseDialogProps, SwapDialog } from "./swap-dialog.tsx"
 
-/** An exercise's menu: add warm-ups, swap it, add a note, count each side, join it with the next one, choose its rest. */
+const GuideSheet = lazyDialog(async () => (await import("#web/guide/guide-sheet.tsx")).GuideSheet)
+
+/** An exercise's menu: how it is done, add warm-ups, swap it, add a note, count each side, join it with the next one, choose its rest. */
 export function ExerciseMenu(props: ExerciseDialogProps): ReactNode {
   const { userId, exercise, joinable, actions, onClose } = props
   const { data: memory } = useQuery(trainingMemoryQuery(userId, null))
   const offered = useOfferedSets(userId, memory?.[exercise.exercise_id], props.units.weight_unit) ?? noSets
+  const exercises = useQuery(exercisesQuery(userId)).data
+  const listed = exercises?.find(({ exercise_id }) => exercise_id === exercise.exercise_id)
   const [isSwapping, setSwapping] = useState(false)
+  const [isReading, setReading] = useState(false)
   function join(isJoined: boolean) {
     onClose()
     actions.joinExercise(exercise.id, isJoined)
@@ -30,6 +39,7 @@ export function ExerciseMenu(props: ExerciseDialogProps): ReactNode {
     onClose()
     actions.edit({ kind: "count_per_side", id: exercise.id, per_side: !isPerSide })
   }
+  if (isReading) return <GuideSheet name={exercise.exercise_name} onClose={onClose} />
   if (isSwapping) return <SwapDialog {...props} />
   return (
     <Dialog
@@ -78,6 +88,12 @@ export function ExerciseMenu(props: ExerciseDialogProps): ReactNode {
           <NotebookPen className="icon" />
           {sentences.exerciseNote}
         </button>
+        {listed?.owner_id === null && hasGuide(exercise.exercise_name) && (
+          <button type="button" className="button" onClick={() => setReading(true)}>
+            <BookOpen className="icon" />
+            {sentences.howTo}
+          </button>
+        )}
         {exercise.measure !== "distance_time" && (
           <button type="button" className="button" onClick={toggleSides}>
             <Columns2 className="icon" />

@@ -4,6 +4,8 @@ import { swapsFor } from "#domain/coach/checks/swaps.ts"
 import type { DraftExercise } from "#domain/workout/draft.ts"
 import { userKey } from "#web/backend/queries/query-keys.ts"
 import { athleteHere } from "#web/coach/asking/athlete-queries.ts"
+import { exercisesQuery } from "#web/backend/exercises/exercise-queries.ts"
+import { GuideButton } from "#web/exercise-picker/guide-button-part.tsx"
 import { trainingMemoryQuery } from "../../queries.ts"
 import { sentences } from "../sentences.ts"
 import { describeLastTime, type Units } from "../set-words.ts"
@@ -30,10 +32,13 @@ export function SwapSuggestions(props: SwapSuggestionsProps) {
     queryFn: () => athleteHere(client, userId),
   })
   const memory = useQuery(trainingMemoryQuery(userId, editedLogId))
+  const exercises = useQuery(exercisesQuery(userId)).data
   const known = athlete.data?.byId.get(exercise.exercise_id)
   if (!athlete.data || !known) return null
   const swaps = swapsFor(known, athlete.data, new Set(addedIds)).slice(0, mostShown)
   if (swaps.length === 0) return null
+  const isOfLibrary = (id: string) =>
+    exercises?.find(({ exercise_id }) => exercise_id === id)?.owner_id === null
   return (
     <section className="stack-s" aria-label={sentences.similarExercises}>
       <h3>{sentences.similarExercises}</h3>
@@ -47,6 +52,7 @@ export function SwapSuggestions(props: SwapSuggestionsProps) {
                 {lastTimeText(each, units, memory.data?.[each.exercise_id]?.last_sets)}
               </span>
             </button>
+            {isOfLibrary(each.exercise_id) && <GuideButton name={each.exercise_name} />}
           </li>
         ))}
       </ul>

@@ -1,10 +1,5 @@
-import { readFileSync } from "node:fs"
-import { expect, it } from "vitest"
-import { guideFamilies } from "./guide-families.ts"
-import { guideLines } from "./guide-lines.ts"
-
-/** Exercises without a guide: sports, classes and outdoor sessions, which a few lines can’t teach. */
-const unguidedExercises = [
+/** The library's exercises without a guide: sports, classes and outdoor sessions, which a few lines can't teach. */
+export const unguidedExercises: readonly string[] = [
   "Aerobics",
   "American Football",
   "Aqua Jogging",
@@ -89,12 +84,7 @@ const unguidedExercises = [
   "Zumba",
 ]
 
-it("Each exercise of the library is in one family, or has a single line, or deserves neither", () => {
-  const rows = readFileSync("supabase/seed/exercise-library.csv", "utf8").trim().split("\n").slice(1)
-  const listed = [
-    ...guideFamilies.flatMap(({ exercises }) => Object.keys(exercises)),
-    ...Object.keys(guideLines),
-    ...unguidedExercises,
-  ]
-  expect(listed.toSorted()).toEqual(rows.map((row) => row.split(",")[0] ?? "").toSorted())
-})
+/** Whether an exercise of the library has a guide, without loading the guide itself. */
+export function hasGuide(exerciseName: string): boolean {
+  return !unguidedExercises.includes(exerciseName)
+}

@@ -1,0 +1,48 @@
+import { Info } from "lucide-react"
+import { type KeyboardEvent, useState } from "react"
+import { createPortal } from "react-dom"
+import { hasGuide } from "#domain/exercises/guided-exercises.ts"
+import { lazyDialog } from "#web/ui/dialogs/lazy-dialog.tsx"
+import { sentences } from "./sentences.ts"
+
+const GuideSheet = lazyDialog(async () => (await import("#web/guide/guide-sheet.tsx")).GuideSheet)
+
+interface GuideButtonProps {
+  /** The name of one of the library's exercises. */
+  name: string
+  /** Whether the Tab key reaches the button. */
+  isTabStop?: boolean
+}
+
+/** A button that opens the guide to an exercise in a sheet. Nothing for an exercise without a guide. */
+export function GuideButton({ name, isTabStop = true }: GuideButtonProps) {
+  const [isOpen, setOpen] = useState(false)
+  if (!hasGuide(name)) return null
+  return (
+    <>
+      <button
+        type="button"
+        className="button quiet square"
+        aria-label={sentences.howTo(name)}
+        aria-haspopup="dialog"
+        tabIndex={isTabStop ? 0 : -1}
+        onClick={() => setOpen(true)}
+      >
+        <Info className="icon" />
+      </button>
+      {isOpen &&
+        createPortal(
+          // React passes events in the sheet on to the list around the button, which would take its arrow keys.
+          // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+          <div onKeyDown={stopPropagation}>
+            <GuideSheet name={name} onClose={() => setOpen(false)} />
+          </div>,
+          document.body,
+        )}
+    </>
+  )
+}
+
+function stopPropagation(event: KeyboardEvent) {
+  event.stopPropagation()
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from "react"
+import { guideOf, type WholeEntry } from "#domain/guide/guide.ts"
+import styles from "./guide.module.css"
+import { sentences } from "./sentences.ts"
+
+interface GuideEntryProps {
+  /** The name of one of the library's exercises. */
+  name: string
+  /** Draws the name of an easier or a harder exercise, such as a link to it. */
+  renderExercise: (name: string) => ReactNode
+}
+
+/** How an exercise is done, in words on ruled lines. Nothing for an exercise without a guide. */
+export function GuideEntry({ name, renderExercise }: GuideEntryProps) {
+  const entry = guideOf(name)
+  if (!entry) return null
+  return (
+    <div className={styles["page"]}>
+      {"line" in entry ? (
+        <p className={styles["line"]}>{entry.line}</p>
+      ) : (
+        <WholeGuide {...{ entry, renderExercise }} />
+      )}
+      <p className={styles["note"]}>{sentences.caution}</p>
+    </div>
+  )
+}
+
+function WholeGuide({
+  entry,
+  renderExercise,
+}: Pick<GuideEntryProps, "renderExercise"> & { entry: WholeEntry }) {
+  const { setUp, move, breathe, cues, mistakes, easier, harder, joints, needsCoach } = entry
+  return (
+    <>
+      {needsCoach && <p className={styles["coach"]}>{sentences.coachFirst}</p>}
+      <dl className={styles["lines"]}>
+        <Line label={sentences.setUp} texts={[setUp]} isStep />
+        <Line label={sentences.move} texts={[move]} isStep />
+        <Line label={sentences.breathe} texts={[breathe]} isStep />
+        <Line label={sentences.cues} texts={cues} />
+        <Line label={sentences.mistakes} texts={mistakes} />
+        {easier !== null && <Line label={sentences.easier} texts={[renderExercise(easier)]} />}
+        {harder !== null && <Line label={sentences.harder} texts={[renderExercise(harder)]} />}
+      </dl>
+      {joints.length > 0 && <p className={styles["note"]}>{sentences.loads(joints)}</p>}
+    </>
+  )
+}
+
+interface LineProps {
+  label: string
+  texts: readonly ReactNode[]
+  /** Whether it is one of the three steps, which are numbered in the spine. */
+  isStep?: boolean
+}
+
+function Line({ label, texts, isStep }: LineProps) {
+  return (
+    <div data-step={isStep}>
+      <dt>{label}</dt>
+      {texts.map((text, index) => (
+        // A guide's lines never change their order.
+        // oxlint-disable-next-line react/no-array-index-key
+        <dd key={index}>{text}</dd>
+      ))}
+    </div>
+  )
+}

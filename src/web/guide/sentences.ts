@@ -1,0 +1,30 @@
+import { writeList } from "#domain/text/formats.ts"
+import type { GuideJoint } from "#domain/guide/guide-family.ts"
+
+const joints: Record<GuideJoint, string> = {
+  shoulder: "shoulders",
+  elbow: "elbows",
+  wrist: "wrists",
+  "lower back": "lower back",
+  hip: "hips",
+  knee: "knees",
+  ankle: "ankles",
+  neck: "neck",
+}
+
+/** The wording around the guide to an exercise. The guide itself is data of `src/domain/guide`. */
+export const sentences = {
+  stepByStep: "Step by Step",
+  setUp: "Set up",
+  move: "Move",
+  breathe: "Breathe",
+  cues: "Cues",
+  mistakes: "Common mistakes",
+  easier: "Easier",
+  harder: "Harder",
+  coachFirst: "Learn this from a coach first.",
+  loads: (loaded: readonly GuideJoint[]) =>
+    `Loads your ${writeList(loaded.map((each) => joints[each]))} the most.`,
+  caution: "Stop if it hurts. This isn’t medical advice.",
+  back: (exercise: string) => `Back to ${exercise}`,
+}
