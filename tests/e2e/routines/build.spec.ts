@@ -64,33 +64,65 @@ test("nothing is saved without a name or an exercise, and each refusal says why 
   expect(await savedRoutines(server, person.id)).toEqual([`Push: 1. ${bench} 4 -`])
 })
 
-test("an exercise can be added once; a second press says so for three seconds @once", async ({
-  page,
-  signIn,
-}) => {
+test("exercises are put back, dragged and refused a second time @once", async ({ page, signIn }) => {
   await signIn({ path: "/build-workout" })
-  await addExercise(page, bench)
-  const again = page.getByRole("button", { name: `Add ${bench} (added)` })
-  await expect(again).toHaveAttribute("aria-disabled", "true")
-  // Watched from inside the page, because a busy machine might look too late from outside.
-  const shown = page.evaluate(
-    (text) =>
-      new Promise<number>((resolve) => {
-        let start = 0
-        const watch = new MutationObserver(() => {
-          const isThere = document.body.textContent.includes(text)
-          if (isThere && start === 0) start = performance.now()
-          if (isThere || start === 0) return
-          watch.disconnect()
-          resolve(performance.now() - start)
-        })
-        watch.observe(document.body, { subtree: true, childList: true, characterData: true })
-      }),
-    `${bench} is already added to this workout.`,
-  )
-  await again.press("Enter")
-  expect(Math.round((await shown) / 100)).toBeGreaterThanOrEqual(29)
-  await expect.poll(() => order(page)).toEqual([bench])
+  for (const name of [bench, row, rowing]) await addExercise(page, name)
+
+  await test.step("a removed exercise can be put back in its place, with its plan", async () => {
+    await fillPart(page, row, { Sets: "4", Reps: "6-8", Notes: "Pause" })
+    await page.getByRole("button", { name: `Remove ${row}` }).click()
+    await expect.poll(() => order(page)).toEqual([bench, rowing])
+    await page.getByLabel("Name", { exact: true }).fill("Named meanwhile")
+    await page.getByRole("button", { name: "Undo" }).click()
+    await expect.poll(() => order(page)).toEqual([bench, row, rowing])
+    await expect(page.getByRole("textbox", { name: `Sets for ${row}` })).toHaveValue("4")
+    await expect(page.getByRole("textbox", { name: `Reps for ${row}` })).toHaveValue("6-8")
+    await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Named meanwhile")
+  })
+
+  await test.step("an exercise is dragged to another place, and Escape returns it", async () => {
+    await part(page, rowing).scrollIntoViewIfNeeded()
+    const drag = async () => {
+      const grip = await part(page, rowing).locator("[aria-hidden=true]").first().boundingBox()
+      const top = await part(page, bench).boundingBox()
+      if (!grip || !top) throw new Error("The parts are not on the page.")
+      await page.mouse.move(grip.x + grip.width / 2, grip.y + 24)
+      await page.mouse.down()
+      await page.mouse.move(grip.x + grip.width / 2, grip.y - 20)
+      await page.mouse.move(grip.x + grip.width / 2, top.y + 12)
+    }
+    await drag()
+    await page.keyboard.press("Escape")
+    await page.mouse.up()
+    await expect.poll(() => order(page)).toEqual([bench, row, rowing])
+    await drag()
+    await page.mouse.up()
+    await expect.poll(() => order(page)).toEqual([rowing, bench, row])
+  })
+
+  await test.step("an exercise can be added once; a second press says so for three seconds", async () => {
+    const again = page.getByRole("button", { name: `Add ${bench} (added)` })
+    await expect(again).toHaveAttribute("aria-disabled", "true")
+    // Watched from inside the page, because a busy machine might look too late from outside.
+    const shown = page.evaluate(
+      (text) =>
+        new Promise<number>((resolve) => {
+          let start = 0
+          const watch = new MutationObserver(() => {
+            const isThere = document.body.textContent.includes(text)
+            if (isThere && start === 0) start = performance.now()
+            if (isThere || start === 0) return
+            watch.disconnect()
+            resolve(performance.now() - start)
+          })
+          watch.observe(document.body, { subtree: true, childList: true, characterData: true })
+        }),
+      `${bench} is already added to this workout.`,
+    )
+    await again.press("Enter")
+    expect(Math.round((await shown) / 100)).toBeGreaterThanOrEqual(29)
+    await expect.poll(() => order(page)).toEqual([rowing, bench, row])
+  })
 })
 
 test("a routine can be built, ordered and saved by keyboard alone @once", async ({
@@ -132,42 +164,6 @@ test("a routine can be built, ordered and saved by keyboard alone @once", async 
   await page.keyboard.press("Enter")
   await expect(page.getByText("Workout saved successfully!")).toBeVisible()
   expect(await savedRoutines(server, person.id)).toEqual([`Keys: 1. ${rowing} - -, 2. ${row} 3 -`])
-})
-
-test("an exercise is dragged to another place, and Escape returns it @once", async ({ page, signIn }) => {
-  await signIn({ path: "/build-workout" })
-  for (const name of [bench, row, rowing]) await addExercise(page, name)
-  await part(page, rowing).scrollIntoViewIfNeeded()
-  const drag = async () => {
-    const grip = await part(page, rowing).locator("[aria-hidden=true]").first().boundingBox()
-    const top = await part(page, bench).boundingBox()
-    if (!grip || !top) throw new Error("The parts are not on the page.")
-    await page.mouse.move(grip.x + grip.width / 2, grip.y + 24)
-    await page.mouse.down()
-    await page.mouse.move(grip.x + grip.width / 2, grip.y - 20)
-    await page.mouse.move(grip.x + grip.width / 2, top.y + 12)
-  }
-  await drag()
-  await page.keyboard.press("Escape")
-  await page.mouse.up()
-  await expect.poll(() => order(page)).toEqual([bench, row, rowing])
-  await drag()
-  await page.mouse.up()
-  await expect.poll(() => order(page)).toEqual([rowing, bench, row])
-})
-
-test("a removed exercise can be put back in its place, with its plan @once", async ({ page, signIn }) => {
-  await signIn({ path: "/build-workout" })
-  for (const name of [bench, row, rowing]) await addExercise(page, name)
-  await fillPart(page, row, { Sets: "4", Reps: "6-8", Notes: "Pause" })
-  await page.getByRole("button", { name: `Remove ${row}` }).click()
-  await expect.poll(() => order(page)).toEqual([bench, rowing])
-  await page.getByLabel("Name", { exact: true }).fill("Named meanwhile")
-  await page.getByRole("button", { name: "Undo" }).click()
-  await expect.poll(() => order(page)).toEqual([bench, row, rowing])
-  await expect(page.getByRole("textbox", { name: `Sets for ${row}` })).toHaveValue("4")
-  await expect(page.getByRole("textbox", { name: `Reps for ${row}` })).toHaveValue("6-8")
-  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Named meanwhile")
 })
 
 test("dragging an exercise to the edge scrolls the page to places out of sight", async ({ page, signIn }) => {

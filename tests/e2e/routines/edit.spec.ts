@@ -20,28 +20,69 @@ const plans = [
 
 const updated = "Workout updated successfully!"
 
-test("a routine is changed and saved @once", async ({ page, server, signIn }) => {
+test("a routine that can't be saved at first, and then is changed @once", async ({
+  page,
+  problems,
+  server,
+  signIn,
+}) => {
   const person = await signIn()
-  const id = await saveRoutine(person, "Upper A", plans, "Heavy bench")
+  const id = await saveRoutine(person, "Push", plans, "Heavy bench")
   await page.goto(`/edit-workout/${id}`)
-  await expect(page.getByLabel("Routine Name")).toHaveValue("Upper A")
-  await expect(page.getByLabel("Description")).toHaveValue("Heavy bench")
-  await expect(page.getByRole("textbox", { name: `Reps for ${bench}` })).toHaveValue("6-8")
-  await page.getByLabel("Routine Name").fill("Upper B")
-  await page.getByLabel("Description").fill("")
-  await page.getByRole("button", { name: `Move ${bench} down` }).click()
-  await addExercise(page, rowing)
-  await fillPart(page, rowing, { Reps: "12 min" })
-  await saveButton(page).click()
-  await expect(page.getByText(updated)).toBeVisible()
-  await expect(page).toHaveURL(/\/routines$/)
-  await expect(page.getByRole("heading", { name: "Upper B" })).toBeVisible()
-  expect(await savedRoutines(server, person.id)).toEqual([
-    `Upper B: 1. ${row} 3 8-12, 2. ${bench} 4 6-8 Pause, 3. ${rowing} - 12 min`,
-  ])
-  await page.getByRole("link", { name: "View Routine Upper B" }).click()
-  await expect(page.getByRole("textbox", { name: `Reps for ${rowing}` })).toHaveValue("12 min")
-  await expect.poll(() => order(page)).toEqual([row, bench, rowing])
+
+  await test.step("each failed step has its own message; what was typed stays and can be saved the next time", async () => {
+    problems.allow(/ERR_FAILED|status of 4/)
+    await page.getByLabel("Routine Name").fill("Upper A")
+    for (const [hint, sentence] of [
+      ["step: update_workout", "Failed to save workout template."],
+      ["step: delete_exercises", "Failed to clear old exercises: not today"],
+      ["step: insert_exercises", "Failed to save workout exercises: not today"],
+      [null, "An unexpected error occurred during saving."],
+    ] as const) {
+      const json = { code: "23514", message: "not today", details: null, hint }
+      await page.route(saveCall, (route) => route.fulfill({ status: 400, json }))
+      await saveButton(page).click()
+      await expect(page.getByText(sentence)).toBeVisible()
+      await page.unroute(saveCall)
+    }
+    const expired = { code: "PGRST301", message: "JWT expired", details: null, hint: null }
+    await page.route(saveCall, (route) => route.fulfill({ status: 401, json: expired }))
+    await saveButton(page).click()
+    await expect(page.getByText("User not logged in.")).toBeVisible()
+    await page.unroute(saveCall)
+    await page.route(saveCall, (route) => route.abort())
+    await saveButton(page).click()
+    await expect(page.getByText("An unexpected error occurred during saving.")).toBeVisible()
+    await expect(page.getByText("Nothing is lost. Your changes are still here.")).toBeVisible()
+    await page.unroute(saveCall)
+    await saveButton(page).click()
+    await expect(page.getByText(updated)).toBeVisible()
+    expect(await savedRoutines(server, person.id)).toEqual([
+      `Upper A (Heavy bench): 1. ${bench} 4 6-8 Pause, 2. ${row} 3 8-12`,
+    ])
+  })
+
+  await test.step("a routine is changed and saved", async () => {
+    await page.getByRole("link", { name: "View Routine Upper A" }).click()
+    await expect(page.getByLabel("Routine Name")).toHaveValue("Upper A")
+    await expect(page.getByLabel("Description")).toHaveValue("Heavy bench")
+    await expect(page.getByRole("textbox", { name: `Reps for ${bench}` })).toHaveValue("6-8")
+    await page.getByLabel("Routine Name").fill("Upper B")
+    await page.getByLabel("Description").fill("")
+    await page.getByRole("button", { name: `Move ${bench} down` }).click()
+    await addExercise(page, rowing)
+    await fillPart(page, rowing, { Reps: "12 min" })
+    await saveButton(page).click()
+    await expect(page.getByText(updated)).toBeVisible()
+    await expect(page).toHaveURL(/\/routines$/)
+    await expect(page.getByRole("heading", { name: "Upper B" })).toBeVisible()
+    expect(await savedRoutines(server, person.id)).toEqual([
+      `Upper B: 1. ${row} 3 8-12, 2. ${bench} 4 6-8 Pause, 3. ${rowing} - 12 min`,
+    ])
+    await page.getByRole("link", { name: "View Routine Upper B" }).click()
+    await expect(page.getByRole("textbox", { name: `Reps for ${rowing}` })).toHaveValue("12 min")
+    await expect.poll(() => order(page)).toEqual([row, bench, rowing])
+  })
 })
 
 test("if the routine can't be loaded, the page says why and can try again @once", async ({
@@ -73,46 +114,6 @@ test("if the routine can't be loaded, the page says why and can try again @once"
   await page.unroute("**/rest/v1/exercises?*")
   await page.getByRole("button", { name: "Load Again" }).click()
   await addExercise(page, bench)
-})
-
-test("each failed step has its own message; what was typed stays and can be saved the next time @once", async ({
-  page,
-  problems,
-  server,
-  signIn,
-}) => {
-  problems.allow(/ERR_FAILED|status of 4/)
-  const person = await signIn()
-  const id = await saveRoutine(person, "Upper A", plans)
-  await page.goto(`/edit-workout/${id}`)
-  await page.getByLabel("Routine Name").fill("Upper B")
-  for (const [hint, sentence] of [
-    ["step: update_workout", "Failed to save workout template."],
-    ["step: delete_exercises", "Failed to clear old exercises: not today"],
-    ["step: insert_exercises", "Failed to save workout exercises: not today"],
-    [null, "An unexpected error occurred during saving."],
-  ] as const) {
-    const json = { code: "23514", message: "not today", details: null, hint }
-    await page.route(saveCall, (route) => route.fulfill({ status: 400, json }))
-    await saveButton(page).click()
-    await expect(page.getByText(sentence)).toBeVisible()
-    await page.unroute(saveCall)
-  }
-  const expired = { code: "PGRST301", message: "JWT expired", details: null, hint: null }
-  await page.route(saveCall, (route) => route.fulfill({ status: 401, json: expired }))
-  await saveButton(page).click()
-  await expect(page.getByText("User not logged in.")).toBeVisible()
-  await page.unroute(saveCall)
-  await page.route(saveCall, (route) => route.abort())
-  await saveButton(page).click()
-  await expect(page.getByText("An unexpected error occurred during saving.")).toBeVisible()
-  await expect(page.getByText("Nothing is lost. Your changes are still here.")).toBeVisible()
-  await page.unroute(saveCall)
-  await saveButton(page).click()
-  await expect(page.getByText(updated)).toBeVisible()
-  expect(await savedRoutines(server, person.id)).toEqual([
-    `Upper B: 1. ${bench} 4 6-8 Pause, 2. ${row} 3 8-12`,
-  ])
 })
 
 for (const arrives of [false, true])
@@ -155,7 +156,7 @@ test.describe("two tabs with one routine", () => {
     server,
     signIn,
   }) => {
-    const person = await signIn({ path: "/dashboard" })
+    const person = await signIn()
     const id = await saveRoutine(person, "Upper A", plans)
     const other = await context.newPage()
     for (const tab of [page, other]) await tab.goto(`/edit-workout/${id}`)
@@ -181,43 +182,40 @@ test.describe("two tabs with one routine", () => {
     ])
   })
 
-  test("their version can be loaded, and mine can be restored @once", async ({ page, server, signIn }) => {
+  test("a routine that another tab changed or deleted @once", async ({ page, server, signIn }) => {
     const person = await signIn()
     const id = await saveRoutine(person, "Upper A", plans)
     await page.goto(`/edit-workout/${id}`)
-    await page.getByLabel("Description").fill(secondWords)
-    await person.client.from("workouts").update({ name: "Theirs" }).eq("id", id).throwOnError()
-    await saveButton(page).click()
-    await page.getByRole("button", { name: "Load Theirs" }).click()
-    await expect(page.getByLabel("Routine Name")).toHaveValue("Theirs")
-    await expect(page.getByLabel("Description")).toHaveValue("")
-    await page.getByRole("button", { name: "Undo" }).click()
-    await expect(page.getByLabel("Description")).toHaveValue(secondWords)
-    await saveButton(page).click()
-    await expect(page.getByText(updated)).toBeVisible()
-    expect(await savedRoutines(server, person.id)).toEqual([
-      `Upper A (${secondWords}): 1. ${bench} 4 6-8 Pause, 2. ${row} 3 8-12`,
-    ])
-  })
 
-  test("a routine that was deleted meanwhile can be saved as a new one @once", async ({
-    page,
-    server,
-    signIn,
-  }) => {
-    const person = await signIn()
-    const id = await saveRoutine(person, "Upper A", plans)
-    await page.goto(`/edit-workout/${id}`)
-    await page.getByLabel("Routine Name").fill("Upper B")
-    await person.client.from("workouts").delete().eq("id", id).throwOnError()
-    await saveButton(page).click()
-    await expect(
-      page.getByText("This routine was deleted in another tab or on another device."),
-    ).toBeVisible()
-    await page.getByRole("button", { name: "Save as New Routine" }).click()
-    await expect(page.getByText(updated)).toBeVisible()
-    expect(await savedRoutines(server, person.id)).toEqual([
-      `Upper B: 1. ${bench} 4 6-8 Pause, 2. ${row} 3 8-12`,
-    ])
+    await test.step("their version can be loaded, and mine can be restored", async () => {
+      await page.getByLabel("Description").fill(secondWords)
+      await person.client.from("workouts").update({ name: "Theirs" }).eq("id", id).throwOnError()
+      await saveButton(page).click()
+      await page.getByRole("button", { name: "Load Theirs" }).click()
+      await expect(page.getByLabel("Routine Name")).toHaveValue("Theirs")
+      await expect(page.getByLabel("Description")).toHaveValue("")
+      await page.getByRole("button", { name: "Undo" }).click()
+      await expect(page.getByLabel("Description")).toHaveValue(secondWords)
+      await saveButton(page).click()
+      await expect(page.getByText(updated)).toBeVisible()
+      expect(await savedRoutines(server, person.id)).toEqual([
+        `Upper A (${secondWords}): 1. ${bench} 4 6-8 Pause, 2. ${row} 3 8-12`,
+      ])
+    })
+
+    await test.step("a routine that was deleted meanwhile can be saved as a new one", async () => {
+      await page.getByRole("link", { name: "View Routine Upper A" }).click()
+      await page.getByLabel("Routine Name").fill("Upper B")
+      await person.client.from("workouts").delete().eq("id", id).throwOnError()
+      await saveButton(page).click()
+      await expect(
+        page.getByText("This routine was deleted in another tab or on another device."),
+      ).toBeVisible()
+      await page.getByRole("button", { name: "Save as New Routine" }).click()
+      await expect(page.getByText(updated)).toBeVisible()
+      expect(await savedRoutines(server, person.id)).toEqual([
+        `Upper B (${secondWords}): 1. ${bench} 4 6-8 Pause, 2. ${row} 3 8-12`,
+      ])
+    })
   })
 })
