@@ -3,9 +3,10 @@ import { uncoverFocus } from "#web/ui/focus/uncover-focus.ts"
 
 /**
  * A ref for elements fixed to the bottom edge. Their height becomes a custom property, so that the last line of a page can be scrolled above them
- * and the focused element is never hidden. `--foot` is the navigation or the workout bar, `--consent` the banner above them.
+ * and the focused element is never hidden. `--foot` is the navigation or the workout bar, `--consent` the banner above them, `--save-bar` the
+ * button that saves a form.
  */
-export function useLowerEdge(property: "--foot" | "--consent") {
+export function useLowerEdge(property: "--foot" | "--consent" | "--save-bar") {
   return useCallback(
     (element: HTMLElement | null) => {
       if (!element) return undefined

@@ -102,7 +102,9 @@ test("a run's course is changed on its page, and each change can be undone @once
   await expect(start).toBeVisible()
 
   await page.getByRole("button", { name: "Change Back Squat (Barbell)" }).click()
-  await page.getByRole("textbox", { name: "Training max of Back Squat (Barbell)" }).fill("140")
+  const max = page.getByRole("textbox", { name: "Training max of Back Squat (Barbell)" })
+  await expect(max).toBeFocused()
+  await page.keyboard.type("140")
   await page.getByRole("button", { name: "Save", exact: true }).click()
   await expect(page.getByText("Back Squat (Barbell): 140 from now on.")).toBeVisible()
   await expect(page.getByRole("listitem").filter({ hasText: "No top set yet in this cycle." })).toHaveCount(2)

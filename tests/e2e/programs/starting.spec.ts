@@ -102,6 +102,21 @@ test("a start whose replies were lost starts once, and ends the previous program
   expect(programs.map(({ line }) => line)).toEqual(["Dumbbells at Home 1 0", "First Barbell 1 1"])
 })
 
+test("a start by the calendar on a Friday says which days of its first week are left out @once", async ({
+  page,
+  signIn,
+}) => {
+  await letItBeFriday(page)
+  await signIn({ path: firstBarbell })
+  const week = page.getByRole("region", { name: "Week 1 would be" })
+  await expect(week).toContainText("days 1 to 2 of 3")
+  await page.getByRole("button", { name: "By the calendar" }).click()
+  await expect(week).toContainText(/^.* are left out this week, because their days have passed\./)
+  await expect(week).toContainText("To do the whole week, start on Monday.")
+  await page.getByRole("button", { name: "Waits", exact: true }).click()
+  await expect(week).not.toContainText("left out")
+})
+
 test("starting is readable and accessible in both themes", async ({ page, signIn }) => {
   await letItBeFriday(page)
   const person = await signIn({ path: firstBarbell })

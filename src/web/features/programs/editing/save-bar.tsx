@@ -1,4 +1,5 @@
 import { LoaderCircle, Play } from "lucide-react"
+import { useLowerEdge } from "#web/shell/lower-edge.ts"
 import type { Program } from "#domain/programs/program.ts"
 import { Alert } from "#web/ui/messages/alert.tsx"
 import { SaveProblem } from "#web/ui/messages/save-problem.tsx"
@@ -18,10 +19,11 @@ interface SaveBarProps {
 export function SaveBar({ editing, program, place, isRunning }: SaveBarProps) {
   const { saving, kept, scope, problems, submit } = editing
   const { problem, isSaving } = saving
+  const edge = useLowerEdge("--save-bar")
   const isOnce = scope === "once"
   const name = sentences.day(program.days[place]?.name ?? "")
   return (
-    <section className="save-bar" aria-label={sentences.bar}>
+    <section ref={edge} className="save-bar" aria-label={sentences.bar}>
       {problem?.kind === "failed" && <Alert tone="error">{problem.text}</Alert>}
       {problem?.kind === "conflict" && (
         <SaveProblem

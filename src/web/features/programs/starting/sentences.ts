@@ -4,7 +4,7 @@ import { formatNumber } from "#domain/measures/numbers.ts"
 import type { WeightUnit } from "#domain/measures/units.ts"
 import type { Program } from "#domain/programs/program.ts"
 import type { BestLift } from "#domain/programs/starting/best-lifts.ts"
-import { plural, writeNumber } from "#domain/text/formats.ts"
+import { plural, writeList, writeNumber } from "#domain/text/formats.ts"
 import { dayTitle } from "#domain/programs/session-words.ts"
 
 const weight = (value: number) => writeNumber(value, 1)
@@ -57,6 +57,10 @@ export const sentences = {
   preview: (week: number) => `Week ${week} would be`,
   previewDays: (shown: number, days: number) =>
     shown === 1 ? `day 1 of ${days}` : `days 1 to ${shown} of ${days}`,
+  daysLeftOut: (days: readonly string[]) =>
+    `${writeList(days.map(dayTitle))} ${plural(days.length, { one: "is", other: "are" })} left out this week, because ${plural(days.length, { one: "its day has", other: "their days have" })} passed. To do the whole week, start on Monday.`,
+  weekLeftOut:
+    "All days of week 1 have passed, so it would begin with week 2. To do the whole program, start on Monday.",
   session: (day: string, date: LocalDay) => `${dayTitle(day)}, ${formatDay(date, "weekday")}`,
   moreExercises: (count: number) =>
     `and ${count} more ${plural(count, { one: "exercise", other: "exercises" })}`,

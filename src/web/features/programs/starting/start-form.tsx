@@ -8,10 +8,12 @@ import { foldRun } from "#domain/programs/fold-run.ts"
 import { forecast } from "#domain/programs/view/forecast-if-met.ts"
 import type { PlanOptions } from "#domain/programs/plan.ts"
 import type { Program } from "#domain/programs/program.ts"
+import { leftOutAtStart } from "#domain/programs/starting/left-out-at-start.ts"
 import type { RunRow } from "#web/programs/queries.ts"
+import { useLowerEdge } from "#web/shell/lower-edge.ts"
 import { Alert } from "#web/ui/messages/alert.tsx"
 import "#web/ui/styles/save-bar.css"
-import { FirstWeek } from "./first-week.tsx"
+import { FirstWeek, type FirstSessions } from "./first-week.tsx"
 import { sentences } from "./sentences.ts"
 import { StartWeights } from "./start-weights.tsx"
 import styles from "./starting.module.css"
@@ -49,8 +51,9 @@ export function StartForm({
   const fields = useRef<HTMLDivElement>(null)
   const refused = isPressed ? problemIn(form) : undefined
   const settings: RunSettings = { ...form.when, started_on: form.today, unit, starts: form.starts }
-  const sessions = firstSessions(form, settings)
+  const { sessions, leftOut } = firstSessions(form, settings)
   const [first] = sessions
+  const edge = useLowerEdge("--save-bar")
 
   function press() {
     setPressed(true)
@@ -68,10 +71,10 @@ export function StartForm({
         </div>
         <div className="stack-l">
           <WhenBlock when={form.when} onChange={form.setWhen} />
-          <FirstWeek program={program} sessions={sessions} />
+          <FirstWeek {...{ program, sessions, leftOut }} />
         </div>
       </div>
-      <section className="save-bar" aria-label={sentences.bar}>
+      <section ref={edge} className="save-bar" aria-label={sentences.bar}>
         {problem !== undefined && <Alert tone="error">{problem}</Alert>}
         <span className="small">
           {first && (
@@ -108,9 +111,10 @@ const shownSessions = 2
 const daysShown = 20
 
 /** The run's first sessions with the form's current values. */
-function firstSessions({ plan, today }: Form, settings: RunSettings) {
+function firstSessions({ plan, today }: Form, settings: RunSettings): FirstSessions {
   const run = { ...settings, id: "new", version: plan.version }
   const standing = foldRun({ run, plans: new Map([[plan.version, plan]]), events: [], sessions: [] })
-  if (!standing) return []
-  return forecast(standing, { today, from: today, to: addDays(today, daysShown) }).slice(0, shownSessions)
+  if (!standing) return { sessions: [], leftOut: [] }
+  const coming = forecast(standing, { today, from: today, to: addDays(today, daysShown) })
+  return { sessions: coming.slice(0, shownSessions), leftOut: leftOutAtStart(standing) }
 }

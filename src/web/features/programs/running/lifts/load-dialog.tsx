@@ -1,5 +1,5 @@
 import { Minus, Plus } from "lucide-react"
-import { type SyntheticEvent, useId, useState } from "react"
+import { type SyntheticEvent, useId, useLayoutEffect, useRef, useState } from "react"
 import { formatNumber, readNumber, roundTo } from "#domain/measures/numbers.ts"
 import type { LiftOutlook } from "#domain/programs/view/lift-outlook.ts"
 import { Dialog } from "#web/ui/dialogs/dialog.tsx"
@@ -22,6 +22,9 @@ export function LoadDialog({ outlook, course, onClose }: LoadDialogProps) {
   const { lift, unit, now } = outlook
   const [text, setText] = useState(formatNumber(roundTo(now ?? 0, 2)))
   const [isRefused, setRefused] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  // After the dialog has opened and moved the focus to its first button.
+  useLayoutEffect(() => field.current?.focus(), [])
   const formId = useId()
   const problemId = useId()
   const reading = readNumber(text)
@@ -62,6 +65,7 @@ export function LoadDialog({ outlook, course, onClose }: LoadDialogProps) {
         <fieldset className={`number-field ${styles["load"]}`} aria-label={title}>
           {stepButton(-step)}
           <input
+            ref={field}
             aria-label={title}
             inputMode="decimal"
             autoComplete="off"
