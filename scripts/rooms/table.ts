@@ -447,7 +447,7 @@ export const wings: readonly Wing[] = [
         folder: "coach",
         purpose:
           "the coach's panels, loaded when one is shown: `asking` (a reply as it streams in), `analysis` (workout, month), `suggestion` (goal, routine, week)",
-        mayImport: [...screens, "src/web/exercise-picker", "src/web/offline/drafts"],
+        mayImport: [...screens, "src/web/equipment", "src/web/exercise-picker", "src/web/offline/drafts"],
       },
       {
         folder: "repeating",
@@ -464,6 +464,12 @@ export const wings: readonly Wing[] = [
         folder: "second-factors",
         purpose: "asking for a second factor, at sign-in and before actions that need it",
         mayImport: ["src/web/ui", "src/web/backend", "src/domain"],
+      },
+      {
+        folder: "equipment",
+        purpose:
+          "which dumbbells, stacks and other fixed weights a person has, asked on the profile and where a load is suggested",
+        mayImport: screens,
       },
       {
         folder: "weighing",
@@ -517,6 +523,7 @@ export const wings: readonly Wing[] = [
           "src/web/coach",
           "src/web/programs",
           "src/web/repeating",
+          "src/web/equipment",
           "src/web/sharing",
           "src/web/second-factors",
           "src/web/weighing",

@@ -21,10 +21,16 @@ const barbellSchema = z.object({
 /** A person's bars and plates, in one unit. */
 export type Barbell = z.infer<typeof barbellSchema>
 
+export const lightestWeight = 0.1
+export const heaviestWeight = 1000
+export const mostWeights = 100
+
 /** The loads of other equipment, such as a pair of dumbbells or a weight stack, by its name in the exercise library. */
 const weightsSchema = z.record(
   z.string(),
-  z.array(z.number().check(z.minimum(0.1), z.maximum(1000))).check(z.maxLength(100)),
+  z
+    .array(z.number().check(z.minimum(lightestWeight), z.maximum(heaviestWeight)))
+    .check(z.maxLength(mostWeights)),
 )
 
 const barbellsSchema = z.object({
@@ -64,6 +70,45 @@ export function withBarbell(column: unknown, unit: WeightUnit, barbell: Barbell)
 export function weightsIn(column: unknown, unit: WeightUnit, equipment: string): readonly number[] | null {
   const found = z.safeParse(barbellsSchema, column).data?.weights?.[unit]?.[equipment]
   return found && found.length > 0 ? found.toSorted((one, other) => one - other) : null
+}
+
+/** Equipment whose weights are what they are: nobody puts them together from plates. By its name in the exercise library. */
+export const fixedKinds = ["dumbbell", "kettlebell", "machine", "cable"] as const
+export type FixedKind = (typeof fixedKinds)[number]
+
+/** The kind of fixed weights that an exercise is done with; null if its equipment has none. */
+export function fixedKindOf(equipment: string | null): FixedKind | null {
+  return fixedKinds.find((kind) => kind === equipment) ?? null
+}
+
+/** The profile's column with the loads of one kind of equipment replaced. An empty list takes them away. */
+export function withWeights(
+  column: unknown,
+  unit: WeightUnit,
+  { kind, weights }: { kind: FixedKind; weights: readonly number[] },
+): Barbells {
+  const barbells = z.safeParse(barbellsSchema, column).data
+  const { [kind]: _before, ...others } = barbells?.weights?.[unit] ?? {}
+  const now = weights.length === 0 ? others : { ...others, [kind]: [...weights] }
+  return { ...barbells, weights: { ...barbells?.weights, [unit]: now } }
+}
+
+/** The nearest of a person's weights: one at or below `weight` and one above it. Each is null if there is none. */
+export function weightsAround(
+  weight: number,
+  weights: readonly number[],
+): { below: number | null; above: number | null } {
+  return {
+    below: weights.findLast((each) => each <= weight) ?? null,
+    above: weights.find((each) => each > weight) ?? null,
+  }
+}
+
+/** The nearest of a person's weights; of two equally near ones, the lighter. `weight` itself if there are none. */
+export function nearestWeight(weight: number, weights: readonly number[]): number {
+  const { below, above } = weightsAround(weight, weights)
+  if (below === null) return above ?? weight
+  return above !== null && above - weight < weight - below ? above : below
 }
 
 /** The kind of bar that an exercise is done with; null if its equipment takes no plates. */

@@ -37,4 +37,21 @@ describe("the loads of a program's exercise", () => {
     expect([nearest("press", 2.5, 41), nearest("press", 5, 42)]).toEqual([40, 40])
     expect([nearest("plank", 2.5, 41), gear("unknown", "kg", 5)]).toEqual([undefined, null])
   })
+
+  it("are the weights that the person has, where they have named them", () => {
+    const exercise = (load: LoadedExercise["load"]) => ({
+      ...{ equipment: "dumbbell", measure: "weight_reps" as const, load },
+    })
+    const exercises = new Map([
+      ["row", exercise("outside")],
+      ["dip", exercise("added")],
+      ["help", exercise("help")],
+    ])
+    const gear = gearOf(exercises, { weights: { kg: { dumbbell: [10, 12.5, 20] } } })
+    expect(gear("row", "kg", 2)?.heavier(12.5)).toBe(20)
+    expect(gear("row", "kg", 2)?.heavier(20)).toBe(20)
+    expect(gear("dip", "kg", 2)?.lighter(10)).toBe(0)
+    expect(gear("help", "kg", 2)?.heavier(-12.5)).toBe(-10)
+    expect(gear("row", "lbs", 5)?.heavier(20)).toBe(25)
+  })
 })

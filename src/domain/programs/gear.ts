@@ -1,6 +1,6 @@
 import type { WeightUnit } from "#domain/measures/units.ts"
 import { allLoads } from "#domain/plates/all-loads.ts"
-import { barbellIn, barKindOf } from "#domain/plates/barbells.ts"
+import { barbellIn, barKindOf, weightsIn } from "#domain/plates/barbells.ts"
 import { loadStep } from "#domain/records/load-steps.ts"
 import type { Database } from "#domain/row-types.ts"
 import { type LoadScale, scaleOf, steppedScale } from "#domain/loads/load-scale.ts"
@@ -16,8 +16,9 @@ export type Gear = (exerciseId: string, unit: WeightUnit, increment: number) => 
 const heaviest = 1000
 
 /**
- * Makes a function that finds the loads that a person can put together. For a bar they come from the plates in the profile's `barbells` column. For
- * other equipment they are even steps, in the first of the equipment's usual step sizes that divides the rule's increment.
+ * Makes a function that finds the loads that a person can put together. For a bar they come from the plates in the profile's `barbells` column, for
+ * other equipment from the weights that it names. If it names none, they are even steps, in the first of the equipment's usual step sizes that divides
+ * the rule's increment.
  */
 export function gearOf(exercises: ReadonlyMap<string, LoadedExercise>, barbells: unknown): Gear {
   const scales = new Map<string, LoadScale>()
@@ -37,7 +38,15 @@ function scaleFor(
 ): LoadScale {
   const kind = barKindOf(equipment)
   if (kind !== null) return scaleOf(allLoads(barbellIn(barbells, unit), kind))
+  const own = equipment === null ? null : weightsIn(barbells, unit, equipment)
+  if (own) return scaleOf(signedLoads(own, load))
   const step = loadStep(increment, equipment, unit)
   if (load === "help") return steppedScale(step, { lightest: -heaviest, heaviest: 0 })
   return steppedScale(step, { lightest: load === "added" ? 0 : step, heaviest })
+}
+
+/** Help counts below zero, the most help first. Without help or an added weight, the load is 0. */
+function signedLoads(weights: readonly number[], load: LoadedExercise["load"]): readonly number[] {
+  if (load === "help") return [...weights.map((each) => 0 - each).toReversed(), 0]
+  return load === "added" ? [0, ...weights] : weights
 }

@@ -1,10 +1,10 @@
 import { roundTo } from "#domain/measures/numbers.ts"
 import { convertWeight } from "#domain/measures/units.ts"
 import { nearestLoad } from "#domain/plates/plates.ts"
-import { barbellIn } from "#domain/plates/barbells.ts"
+import { barbellIn, nearestWeight } from "#domain/plates/barbells.ts"
 import type { RecordedSet } from "#domain/workout/recorded-set.ts"
 import { loadStep } from "./load-steps.ts"
-import { type LoadOptions, ownBarFor } from "./next-load.ts"
+import { type LoadOptions, ownBarFor, ownWeights } from "./next-load.ts"
 
 /**
  * The weight of a set in a unit. A weight entered in the other unit is converted to the nearest one that can be loaded (on a bar, with the person's
@@ -18,6 +18,8 @@ export function loadInUnit(
   const converted = convertWeight(weight, weight_unit ?? unit, unit)
   const kind = ownBarFor(converted, { equipment, unit, barbells })
   if (kind !== null) return nearestLoad(converted, barbellIn(barbells, unit), kind)
+  const own = ownWeights({ equipment, unit, barbells })
+  if (own) return Math.sign(converted) * nearestWeight(Math.abs(converted), own)
   const step = loadStep(0, equipment, unit)
   const count = Math.max(1, Math.round(Math.abs(converted) / step))
   return roundTo(Math.sign(weight) * count * step, 6)

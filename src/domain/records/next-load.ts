@@ -1,12 +1,12 @@
 import { roundTo } from "#domain/measures/numbers.ts"
 import type { WeightUnit } from "#domain/measures/units.ts"
-import { barbellIn, type BarKind, barKindOf } from "#domain/plates/barbells.ts"
+import { barbellIn, type BarKind, barKindOf, weightsAround, weightsIn } from "#domain/plates/barbells.ts"
 import { loadsAround } from "#domain/plates/plates.ts"
 import { loadStep } from "./load-steps.ts"
 
 /**
- * The next available weight above `weight`. On a bar, it is the next one that the person's plates can make, or `weight` itself if they can't make
- * more (`barbells` is the profile's column). Assistance is negative, so the next weight is less assistance, then none.
+ * The next available weight above `weight`: the next one that the person's plates can make or that they have, or `weight` itself if there is none
+ * (`barbells` is the profile's column). Assistance is negative, so the next weight is less assistance, then none.
  */
 export function nextLoad(
   weight: number,
@@ -14,6 +14,8 @@ export function nextLoad(
   unit: WeightUnit,
   barbells: unknown = null,
 ): number {
+  const own = weight > 0 ? ownWeights({ equipment, unit, barbells }) : null
+  if (own) return weightsAround(weight, own).above ?? weight
   const step = loadStep(weight, equipment, unit)
   const next = roundTo((Math.floor(roundTo(weight / step, 6)) + 1) * step, 6)
   const around = loadsBeside(next, equipment, unit, barbells)
@@ -22,16 +24,23 @@ export function nextLoad(
   return below !== null && below > weight ? below : (above ?? weight)
 }
 
-/** The heaviest available weight that is not above `weight`; at least one increment, or the bar. */
+/** The heaviest available weight that is not above `weight`; at least one increment, the bar, or the lightest weight that the person has. */
 export function loadUpTo(
   weight: number,
   equipment: string | null,
   unit: WeightUnit,
   barbells: unknown = null,
 ): number {
+  const own = weight > 0 ? ownWeights({ equipment, unit, barbells }) : null
+  if (own) return weightsAround(weight, own).below ?? own[0] ?? weight
   const step = loadStep(weight, equipment, unit)
   const around = loadsBeside(weight, equipment, unit, barbells)
   return around?.below ?? roundTo(Math.max(1, Math.floor(roundTo(weight / step, 6))) * step, 6)
+}
+
+/** The weights that the person has named for equipment without plates; null if they haven't. */
+export function ownWeights({ equipment, unit, barbells }: LoadOptions): readonly number[] | null {
+  return equipment === null ? null : weightsIn(barbells, unit, equipment)
 }
 
 /** The nearest weights that the person's plates can make, at or below `weight` and above it; null if `ownBarFor` returns null. */

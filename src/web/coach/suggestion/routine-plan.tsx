@@ -5,11 +5,13 @@ import { nearestRoutine } from "#domain/coach/checks/compare-routines.ts"
 import { marksOfWorkout } from "#domain/coach/checks/marks.ts"
 import type { PlanWorkout } from "#domain/coach/checks/suggestion.ts"
 import type { RoutineContent } from "#domain/routines/routine-draft.ts"
+import { AskWeights } from "#web/equipment/ask-weights.tsx"
 import { Alert } from "#web/ui/messages/alert.tsx"
 import { sentences } from "./routine-sentences.ts"
 import { sentences as ofPlans } from "./sentences.ts"
 import { sentences as common } from "#web/ui/later-sentences.ts"
 import { notesToSave } from "./notes-to-save.ts"
+import { equipmentLoaded } from "./equipment-loaded.ts"
 import { Marks, PlanParts } from "./plan-parts.tsx"
 import { besideText, partToKeep, RoutineComparison } from "./routine-comparison.tsx"
 import { RoutineFields } from "./routine-fields.tsx"
@@ -80,6 +82,7 @@ export function RoutinePlan({ userId, plan, edit, discard, save }: RoutinePlanPr
         {...{ athlete, edit }}
         nameOf={(id) => parts.find((part) => part.id === id)?.name ?? ""}
       />
+      <AskWeights userId={userId} equipment={equipmentLoaded(parts)} unit={athlete.unit} />
       {failure !== null && <Alert tone="error">{failure}</Alert>}
       <p className="small">
         {marks.length === 0 ? ofPlans.passed : ofPlans.warnings(marks.length)}

@@ -89,7 +89,7 @@ export function WeekGenerator({
       {isComing && <output className="soft">{ofPlans.loadingPlan}</output>}
       {!writing && plan && (
         <WeekPlan
-          {...{ plan, today, edit, undo, discard, warning, chosen, renderChoice }}
+          {...{ userId, plan, today, edit, undo, discard, warning, chosen, renderChoice }}
           save={async (week) => {
             const failure = await save(week)
             if (failure === null) discard()

@@ -6,6 +6,7 @@ import type { PlanDay } from "#domain/coach/checks/suggestion.ts"
 import { scheduleOf } from "#domain/coach/rules/week-rules.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
 import { weekOfPlan } from "#domain/days/week-days.ts"
+import { AskWeights } from "#web/equipment/ask-weights.tsx"
 import { Alert } from "#web/ui/messages/alert.tsx"
 import coach from "../coach.module.css"
 import { sentences as ofPlans } from "./sentences.ts"
@@ -13,6 +14,7 @@ import { sentences } from "./week-sentences.ts"
 import { sentences as common } from "#web/ui/sentences.ts"
 import { sentences as later } from "#web/ui/later-sentences.ts"
 import { notesToSave } from "./notes-to-save.ts"
+import { equipmentLoaded } from "./equipment-loaded.ts"
 import { Marks } from "./plan-parts.tsx"
 import styles from "./plan.module.css"
 import { WrittenBy } from "./suggestion-panel.tsx"
@@ -28,6 +30,7 @@ interface WeekToSave {
 export type SaveWeek = (week: WeekToSave) => Promise<string | null>
 
 interface WeekPlanProps extends Pick<ReturnType<typeof usePlan>, "edit" | "undo" | "discard"> {
+  userId: string
   plan: Plan
   today: LocalDay
   warning: string
@@ -38,7 +41,7 @@ interface WeekPlanProps extends Pick<ReturnType<typeof usePlan>, "edit" | "undo"
 
 /** A suggested week under review. The person can edit and save it. */
 export function WeekPlan(props: WeekPlanProps) {
-  const { plan, today, edit, undo, discard, warning, chosen, renderChoice, save } = props
+  const { userId, plan, today, edit, undo, discard, warning, chosen, renderChoice, save } = props
   const { summary, days, athlete, source, whys } = plan
   const [isSaving, setSaving] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
@@ -70,6 +73,11 @@ export function WeekPlan(props: WeekPlanProps) {
         marks={marks.filter(({ day }) => day === null)}
         {...{ athlete, edit }}
         nameOf={(id) => nameOfPart(days, id)}
+      />
+      <AskWeights
+        userId={userId}
+        equipment={equipmentLoaded(days.flatMap(({ workout }) => workout?.parts ?? []))}
+        unit={athlete.unit}
       />
       <p className="small">{marks.length === 0 ? ofPlans.passed : ofPlans.warnings(marks.length)}</p>
       <p className="small soft">{warning}</p>

@@ -15,6 +15,8 @@ export const sentences = {
   /** `loads` are the nearest weights that the plates can make, if any. */
   notLoadable: (loads: readonly string[]) =>
     loads.length === 0 ? "Your plates can’t make this weight" : `Your plates can make ${loads.join(" or ")}`,
+  /** `loads` are the nearest weights that the person has. */
+  notYours: (loads: readonly string[]) => `You have ${loads.join(" and ")}`,
   countEachSide: "Count Each Side",
   countTogether: "Count Both Sides Together",
   addWarmup: "Add a Warm-up Set",

@@ -11,5 +11,9 @@ export const sentences = {
   barbellSaved: "Bars and plates saved.",
   saveBarbell: "Save Bars and Plates",
   platePairs: "Plates (pairs)",
+  weightsTitle: "Dumbbells and stacks",
+  weightsHint: "Suggestions use only weights that you have. Fill in what you know.",
+  usualSteps: "The usual steps",
+  editWeights: (kind: string) => `Edit ${kind}`,
   pairsOf: (weight: string, unit: WeightUnit) => `Pairs of ${weight} ${unit}`,
 }

@@ -11,6 +11,7 @@ import { LogOutButton } from "../account/log-out-button.tsx"
 import { WeightHistory } from "../body/weight-list.tsx"
 import { DeviceLines } from "../device/device-lines.tsx"
 import { BarbellForm } from "../equipment/barbell-form.tsx"
+import { WeightLists } from "../equipment/weight-lists.tsx"
 import { OwnExercises } from "../exercises/own-exercises.tsx"
 import { LimitList } from "../limits/limit-list.tsx"
 import { knownProfileQuery, likelyChoices, type Profile, profileQuery } from "../queries.ts"
@@ -76,6 +77,11 @@ export function ProfilePage() {
         </div>
         <div className="stack-l">
           <BarbellForm
+            userId={userId}
+            unit={weightUnitOf(shown?.unit_system ?? likelyChoices().unit_system)}
+            column={profile.data?.barbells}
+          />
+          <WeightLists
             userId={userId}
             unit={weightUnitOf(shown?.unit_system ?? likelyChoices().unit_system)}
             column={profile.data?.barbells}

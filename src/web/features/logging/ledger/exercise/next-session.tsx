@@ -10,6 +10,8 @@ import { barbellsQuery } from "#web/backend/preferences/barbells-query.ts"
 import { ledExercisesQuery } from "#web/backend/training/led-exercises-query.ts"
 import { liftHistoryQuery } from "#web/backend/training/lift-history-query.ts"
 import { currentDay } from "#web/device/current-day.ts"
+import { AskWeights } from "#web/equipment/ask-weights.tsx"
+import { useEquipment } from "../use-equipment.ts"
 import type { SetActions } from "../actions/ledger-actions.ts"
 import { sentences as rows } from "../row-sentences.ts"
 import { sentences } from "../sentences.ts"
@@ -41,6 +43,7 @@ export function fetchForSuggestions(client: QueryClient, userId: string): Promis
  * pressed or a set has been done without the suggestion.
  */
 export function NextSession({ userId, exercise, unit, actions, fillIn }: NextSessionProps) {
+  const equipment = useEquipment(userId, exercise.exercise_id) ?? null
   const led = useQuery(ledExercisesQuery(userId))
   const barbells = useQuery(barbellsQuery(userId))
   const limits = useQuery(avoidedQuery(userId))
@@ -67,7 +70,10 @@ export function NextSession({ userId, exercise, unit, actions, fillIn }: NextSes
   if (working.every((set, place) => isIn(set, suggested[place]))) return null
   return (
     <div className={styles["advice"]}>
-      <p>{next.reasons.map((reason) => coachSentence(reason, unit)).join(" ")}</p>
+      <div>
+        <p>{next.reasons.map((reason) => coachSentence(reason, unit)).join(" ")}</p>
+        <AskWeights {...{ userId, unit }} equipment={[equipment]} />
+      </div>
       <button type="button" className="button" onClick={() => actions.takeSuggestion(exercise.id, suggested)}>
         {sentences.use(suggested)}
         <span className="hidden-text">{rows.for(exercise.exercise_name)}</span>

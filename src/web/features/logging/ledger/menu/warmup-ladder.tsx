@@ -33,7 +33,7 @@ export function WarmupLadder({ userId, exercise, units, onAdd }: WarmupLadderPro
   const unit = units.weight_unit
   const kind = barKindOf(equipment)
   const load = (weight: number) =>
-    kind ? nearestLoad(weight, barbellIn(column, unit), kind) : loadUpTo(weight, equipment, unit)
+    kind ? nearestLoad(weight, barbellIn(column, unit), kind) : loadUpTo(weight, equipment, unit, column)
   const steps = warmupLadder(working, load)
   if (steps.length === 0) return null
   return (

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import { formatNumber } from "#domain/measures/numbers.ts"
-import { barbellIn, barKindOf } from "#domain/plates/barbells.ts"
+import { barbellIn, barKindOf, weightsAround, weightsIn } from "#domain/plates/barbells.ts"
 import { loadsAround, platesFor } from "#domain/plates/plates.ts"
 import { readField } from "#domain/workout/set-fields.ts"
 import { barbellsQuery } from "#web/backend/preferences/barbells-query.ts"
@@ -11,13 +11,16 @@ import styles from "./plates.module.css"
 
 type PlatesProps = Pick<SetRowProps, "userId" | "exerciseId" | "set" | "weightUnit">
 
-/** The plates on each side for the weight in the field, as a drawing and as text. Shows nothing for equipment without plates. */
+/** The plates on each side for the weight in the field, as a drawing and as text. For other equipment, the nearest weights that the person has. */
 export function Plates({ userId, exerciseId, set, weightUnit }: PlatesProps) {
-  const kind = barKindOf(useEquipment(userId, exerciseId) ?? null)
+  const equipment = useEquipment(userId, exerciseId) ?? null
+  const kind = barKindOf(equipment)
   const { data: column } = useQuery(barbellsQuery(userId))
   const reading = readField(set, "weight", "weight_reps")
   const weight = reading.ok ? reading.value : null
-  if (kind === null || weight === null || weight === 0 || column === undefined) return null
+  if (weight === null || weight === 0 || column === undefined) return null
+  if (kind === null)
+    return <NearestWeights {...{ weight, weights: weightsIn(column, weightUnit, equipment ?? "") }} />
   const barbell = barbellIn(column, weightUnit)
   const plates = platesFor(weight, barbell, kind)
   if (plates === null) {
@@ -33,6 +36,13 @@ export function Plates({ userId, exerciseId, set, weightUnit }: PlatesProps) {
       {sentences.perSide(plates.map(formatNumber))}
     </span>
   )
+}
+
+/** The nearest weights that the person has, if the one in the field is none of theirs. Nothing if they haven't named any. */
+function NearestWeights({ weight, weights }: { weight: number; weights: readonly number[] | null }) {
+  if (weights === null || weights.includes(weight)) return null
+  const { below, above } = weightsAround(weight, weights)
+  return <span>{sentences.notYours([below, above].filter((each) => each !== null).map(formatNumber))}</span>
 }
 
 const height = 24
