@@ -11,7 +11,7 @@ const texts = z.array(text).check(z.maxLength(200))
 const whySchema = z.object({ rule: text, data: text, source: text })
 export type Why = z.infer<typeof whySchema>
 /** An exercise's sets as the built-in coach planned them, with the weight in the person's unit. */
-export interface ExplainedPart {
+interface ExplainedPart {
   exercise_id: string
   sets: number
   reps: string

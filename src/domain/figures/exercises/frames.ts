@@ -38,7 +38,7 @@ export function blocks(x: number, height: number, z = 16): readonly Kit[] {
 }
 
 /** A low bench behind a standing or sitting figure, to put a foot or the hands on. */
-export function boxAt(x: number, height: number, long = 40, wide = 50): Kit {
+function boxAt(x: number, height: number, long = 40, wide = 50): Kit {
   return slab([x, height / 2, 0], [long, height, wide], { forward: -50 })
 }
 
