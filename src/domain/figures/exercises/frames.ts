@@ -37,11 +37,6 @@ export function blocks(x: number, height: number, z = 16): readonly Kit[] {
   )
 }
 
-/** A low bench behind a standing or sitting figure, to put a foot or the hands on. */
-function boxAt(x: number, height: number, long = 40, wide = 50): Kit {
-  return slab([x, height / 2, 0], [long, height, wide], { forward: -50 })
-}
-
 /** A chest press's chair and column, with levers from above or below. */
 export function pressMachine(hinge: readonly [number, number, number]): readonly Kit[] {
   return [...chair, { is: "tower", x: -62, h: 170 }, ...handLevers(hinge)]
