@@ -7,7 +7,7 @@ import { isRowId } from "./backend/queries/query-keys.ts"
 import { barbellsQuery } from "./backend/preferences/barbells-query.ts"
 import { unitSystemQuery } from "./backend/preferences/unit-system-query.ts"
 import { liftHistoryQuery } from "./backend/training/lift-history-query.ts"
-import { ledExercisesQuery } from "./backend/training/led-exercises-query.ts"
+import { leadingProgramQuery } from "./backend/training/leading-program-query.ts"
 import { routineNamesQuery } from "./backend/training/routine-names-query.ts"
 import { coachProfileQuery } from "./coach/asking/athlete-queries.ts"
 import { trainedWorkoutsQuery } from "./coach/asking/trained-workouts-query.ts"
@@ -60,7 +60,7 @@ export function* offlineStartQueries(client: QueryClient, userId: string) {
     yield ask(programsQuery(userId), 60)
     yield ask(runsOfProgramQuery(userId, run.program_id), 60)
   }
-  yield ask(ledExercisesQuery(userId), 60)
+  yield ask(leadingProgramQuery(userId), 60)
   yield ask(dashboard.activeGoalsQuery(userId), 10)
   yield ask(goalsQuery(userId), 10)
   yield ask(knownProfileQuery(userId), 60)

@@ -270,6 +270,35 @@ describe("every screen prescribes the same", () => {
     expect(JSON.stringify(routine?.prescriptions.get(exercise_id))).toBe(JSON.stringify(after))
   })
 
+  describe("and leaves to a running program what that leads", () => {
+    const usual = weeks(8, () => ({ press: done, ...ends }))
+    const on = (...names: string[]) => {
+      const exercise_ids = names.map((name) => exerciseOf(name).exercise_id)
+      return screensOf(person(usual, { program: { name: "Short Waves", exercise_ids } }))
+    }
+    const inWeek = ({ week }: Screens) =>
+      week.reply.schedule.flatMap(({ workout: day }) => day?.exercises.map(({ name }) => name) ?? [])
+
+    it("with its name, and with the other lifts as always", () => {
+      const said = on(bench, squat)
+      expectOne(said, curl)
+      expect([said.logging(bench, today), said.logging(squat, today)]).toEqual([null, null])
+      expect(said.sheet.lifts.map(({ next }) => next === null)).toEqual([true, true, false])
+      expect(said.monthSheet.lifts.filter(({ next }) => next !== null)).toHaveLength(1)
+      expect(new Set(inWeek(said))).toEqual(new Set([curl]))
+      expect(said.week.reply.week_summary).toContain("“Short Waves” decides what comes next in")
+      const routine = said.routine?.reply.exercises.map(({ name }) => name)
+      expect(routine).toContain(curl)
+      expect(routine?.filter((name) => name === bench || name === squat)).toEqual([])
+    })
+
+    it("and plans nothing beside one that leads everything", () => {
+      const said = on(bench, squat, curl)
+      expect(inWeek(said)).toEqual([])
+      expect(said.week.reply.week_summary).toContain("“Short Waves” plans your training")
+    })
+  })
+
   it("to anybody", () => {
     const lift = fc.tuple(
       fc.array(fc.integer({ min: 3, max: 12 }), { minLength: 1, maxLength: 4 }),

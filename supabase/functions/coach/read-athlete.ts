@@ -1,3 +1,4 @@
+import { leadingProgramColumns, leadingProgramOf } from "#domain/coach/lifts/leading-program.ts"
 import { liftHistoryOf } from "#domain/coach/lifts/stored-history.ts"
 import { intakeOf } from "#domain/coach/person/intake.ts"
 import { measureOfSets } from "#domain/workout/load.ts"
@@ -35,18 +36,19 @@ export async function readAthlete(
   userId: string,
   { today, unit }: Pick<Athlete, "today" | "unit">,
 ): Promise<Athlete> {
-  const [profile, workouts, liftHistory, goals, exercises] = await Promise.all([
+  const [profile, workouts, liftHistory, program, goals, exercises] = await Promise.all([
     orThrowCantRead(readProfile(tables, userId, unit), coachSentences.failedProfile),
     orThrowCantRead(
       workoutsBetween(tables, userId, [addMonths(today, -monthsLookedBack), today]),
       coachSentences.failedHistory,
     ),
     orThrowCantRead(readHistory(tables), coachSentences.failedHistory),
+    orThrowCantRead(readProgram(tables, userId), coachSentences.failedHistory),
     orThrowCantRead(activeGoals(tables, userId, { today, unit }), () => coachSentences.failedGoals),
     orThrowCantRead(readExercises(tables), () => coachSentences.failedExercises),
   ])
   const earlier = workouts.length > 0 ? [] : await earlierWorkouts(tables, userId, today)
-  return athleteOf({ today, unit, workouts, earlier, liftHistory, goals, exercises, ...profile })
+  return athleteOf({ today, unit, workouts, earlier, liftHistory, program, goals, exercises, ...profile })
 }
 
 /** The last workouts before the months that the coach looks back, for someone without any in them. */
@@ -116,6 +118,17 @@ async function readProfile(tables: CallersTables, userId: string, unit: Athlete[
 
 const readHistory = async (tables: CallersTables) =>
   liftHistoryOf((await tables.rpc("lift_history").throwOnError()).data)
+
+async function readProgram(tables: CallersTables, userId: string) {
+  const { data } = await tables
+    .from("program_runs")
+    .select(leadingProgramColumns)
+    .eq("user_id", userId)
+    .is("ended_at", null)
+    .maybeSingle()
+    .throwOnError()
+  return leadingProgramOf(data)
+}
 
 async function readExercises(tables: CallersTables) {
   const page = async (from: number) =>

@@ -37,7 +37,7 @@ test("a shoulder noted as sore gets the same lighter press while logging, in the
   await expect(exercise(page, bench).getByText(words)).toBeVisible()
   await expect(exercise(page, bench).getByRole("button", { name: "Use 70 × 6" })).toBeVisible()
   await beInstalled(page)
-  await expectKept(page, "lifts", "avoided", "led exercises")
+  await expectKept(page, "lifts", "avoided", "leading program")
   await setOffline(true)
   await page.reload()
   await expect(exercise(page, bench).getByText(words)).toBeVisible()

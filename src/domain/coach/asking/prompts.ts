@@ -1,7 +1,13 @@
 // Builds the prompts: instructions, then the data as one line of JSON. User-written text appears only inside the JSON's strings, escaped so that it
 // can't break out of them.
 import { adHocName } from "#domain/text/missing-name-words.ts"
-import { type Athlete, isSuggestible, type KnownExercise, mayStay } from "#domain/coach/person/athlete.ts"
+import {
+  type Athlete,
+  isLed,
+  isSuggestible,
+  type KnownExercise,
+  mayStay,
+} from "#domain/coach/person/athlete.ts"
 import type { CoachGoal } from "#domain/coach/person/coach-goal.ts"
 import { doneIn } from "#domain/coach/sheet/done-work.ts"
 import { doneWords } from "#domain/coach/sheet/lift-words.ts"
@@ -94,6 +100,7 @@ function exercisesToChoose(athlete: Athlete): string[] {
   const rankOf = (exercise: KnownExercise) =>
     athlete.times.get(exercise.exercise_id) ?? (tagsOf(exercise).skill === 1 ? 0 : -1)
   return athlete.exercises
+    .filter((exercise) => !isLed(exercise, athlete))
     .filter((exercise) => isSuggestible(exercise, athlete) || mayStay(exercise, athlete))
     .map((exercise) => ({ name: exercise.exercise_name, rank: rankOf(exercise) }))
     .toSorted((one, other) => other.rank - one.rank)

@@ -8,6 +8,7 @@ import type { DoneSet } from "#domain/workout/done-set.ts"
 import type { Measure } from "#domain/workout/draft.ts"
 import { loadKind, signedLoad } from "#domain/workout/load.ts"
 import type { WrittenNote } from "./concerns.ts"
+import type { LeadingProgram } from "./leading-program.ts"
 import type { Lift, LiftPlan, LiftSession, LiftSet, ShownLift } from "./lift.ts"
 import { isLowerBody, isSmall } from "./muscles.ts"
 
@@ -60,6 +61,8 @@ export interface LoadsAtHand {
 export interface KnownPerson extends LoadsAtHand {
   /** The person's limits, as they are stored. */
   avoided: readonly StoredLimit[]
+  /** The running program; missing or null if none is running. */
+  program?: LeadingProgram | null
 }
 
 /** What the coach has to know of an exercise, in a unit. */

@@ -28,6 +28,8 @@ export interface Training extends CareFacts {
   lighterReason: LighterReason | null
   records: ReadonlyMap<string, LiftRecord>
   atHand: LoadsAtHand
+  /** The exercises of a running program, which aren't the coach's. */
+  led: ReadonlySet<string>
 }
 
 /** Folds a history into how a person's lifts stand on a day. Later days are left out. */
@@ -53,6 +55,7 @@ export function trainingOn(history: LiftHistory, person: KnownPerson, day: Local
     atHand: person,
     limits: limitsOf(person.avoided, day),
     concerns: concernsIn(history.notes, day),
+    led: new Set(person.program?.exercise_ids),
   }
 }
 
@@ -64,15 +67,16 @@ export const afterLighterWeek = (training: Training): Training => ({
 
 /**
  * What the coach asks of an exercise next. `plan` is what the template in front of the person asks for; by default that of the last session. Null for
- * an exercise that was never trained with reps. What the person limits or notes makes it easier, on every screen. Exercises of a running program aren't the coach's: don't ask for them.
+ * an exercise that was never trained with reps, and for one that a running program leads. What the person limits or notes makes it easier, on every
+ * screen.
  */
 export function prescriptionFor(
   exerciseId: string,
-  { state, records, atHand, ...careFacts }: Training,
+  { state, records, atHand, led, ...careFacts }: Training,
   plan: LiftPlan | null = lastPlan(records.get(exerciseId)),
 ): LiftPrescription | null {
   const [record, lift] = [records.get(exerciseId), state.lifts.get(exerciseId)]
-  if (!record || !lift) return null
+  if (!record || !lift || led.has(exerciseId)) return null
   const care = careFor(record, careFacts)
   return prescribeWithCare(withPlan(lift, plan), care, liftGear(record, atHand), coachRules)
 }

@@ -9,6 +9,7 @@ import type { Person } from "#domain/suitability/person.ts"
 import { type Obstacle, obstacleOf } from "#domain/suitability/suitable.ts"
 import type { TagColumns } from "#domain/suitability/tags.ts"
 import { type Concern, limitsOfConcerns } from "#domain/coach/lifts/concerns.ts"
+import type { LeadingProgram } from "#domain/coach/lifts/leading-program.ts"
 import type { LiftHistory } from "#domain/coach/lifts/lift-history.ts"
 import { type Training, trainingOn } from "#domain/coach/lifts/prescription-for.ts"
 import type { CoachGoal } from "./coach-goal.ts"
@@ -54,6 +55,8 @@ export interface AthleteFacts {
   /** All of the person's lifts, from which their next loads follow. Where it can't be read, the workouts take its place. */
   liftHistory?: LiftHistory
   goals: readonly CoachGoal[]
+  /** The running program; missing or null if none is running. */
+  program?: LeadingProgram | null
   intake?: Intake
   /** The weekly range of working sets per muscle: 10 to 20 unless the person chose another. */
   weeklySets: { low: number; high: number }
@@ -133,8 +136,16 @@ export function isPossible({ equipment }: KnownExercise, { atHand }: Athlete): b
   return atHand?.has(equipment) ?? true
 }
 
-/** Whether the coach may suggest an exercise: the person isn't limited in it, has the skill and equipment for it, and hasn't hidden it. */
+/** Whether a running program decides what comes next in an exercise. */
+export const isLed = ({ exercise_id }: KnownExercise, { training }: Pick<Athlete, "training">): boolean =>
+  training.led.has(exercise_id)
+
+/**
+ * Whether the coach may suggest an exercise: the person isn't limited in it, has the skill and equipment for it, hasn't hidden it, and no program
+ * leads it.
+ */
 export function isSuggestible(exercise: KnownExercise, athlete: Athlete): boolean {
+  if (isLed(exercise, athlete)) return false
   const obstacle = athlete.obstacles.get(exercise.exercise_id)
   return !obstacle || (obstacle.kind === "missing" && isFamiliar(exercise, athlete))
 }

@@ -18,10 +18,12 @@ export const cautionSentences = {
     concern.kind === "sore"
       ? `You noted a sore ${concern.joint}. What loads it is lighter for two weeks. If it stays sore, see a doctor or physio.`
       : concerns[concern.kind],
-  rule: "What you note or limit makes training easier, never harder.",
+  rule: "What you note or limit makes training easier, never harder. A running program leads its own exercises.",
   limited: (what: string, exercises: readonly string[]) =>
     `You limit ${what}, so ${writeList(exercises)} ${exercises.length === 1 ? "is" : "are"} left out.`,
   joint: (joint: string) => `your ${joint}`,
+  led: (program: string, exercises: readonly string[]) =>
+    `“${program}” decides what comes next in ${writeList(exercises)}, so ${exercises.length === 1 ? "it isn’t" : "they aren’t"} planned here.`,
   avoided: (exercises: readonly string[]) => `You avoid ${writeList(exercises)}.`,
   minor: "Learn the technique with a coach or another adult beside you. No heavy singles.",
   noPull: "You have nothing at hand to pull on, so your back gets little. A bar or a band would change that.",

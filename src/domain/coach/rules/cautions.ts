@@ -6,18 +6,27 @@ import { cautionSentences } from "./caution-sentences.ts"
 import { isMinor } from "./first-sets.ts"
 import { sources } from "./source-words.ts"
 
-/** What a person's notes, limits and age ask to be said beside every plan. */
+/** What a person's notes, limits, age and running program ask to be said beside every plan. */
 export function cautionsFor(athlete: Athlete): Suggestion[] {
   const { concerns } = athlete
   const texts = [
     ...concerns.map(cautionSentences.concern),
     ...limitsFelt(athlete),
     ...(isMinor(athlete) ? [cautionSentences.minor] : []),
+    ...leftToProgram(athlete),
   ]
   return texts.map((text) => ({
     text,
     why: { rule: cautionSentences.rule, data: text, source: sources.ours },
   }))
+}
+
+/** The exercises that the person trains and a running program leads. */
+function leftToProgram({ program, byId, times, training }: Athlete): string[] {
+  const names = [...times.keys()].flatMap((id) =>
+    training.led.has(id) ? (byId.get(id)?.exercise_name ?? []) : [],
+  )
+  return program && names.length > 0 ? [cautionSentences.led(program.name, names)] : []
 }
 
 /** The limits that take away exercises that the person has done, each with them. */

@@ -1,4 +1,4 @@
-import { type Athlete, type KnownExercise, mayStay } from "#domain/coach/person/athlete.ts"
+import { type Athlete, isLed, type KnownExercise, mayStay } from "#domain/coach/person/athlete.ts"
 import type { CoachGoal } from "#domain/coach/person/coach-goal.ts"
 import { withAllFixes } from "#domain/coach/checks/edit-suggestion.ts"
 import { marksOfWorkout } from "#domain/coach/checks/marks.ts"
@@ -75,7 +75,7 @@ function exercisesOf(athlete: Athlete, goal: CoachGoal | null): KnownExercise[] 
 
 function goalsExercise(goal: CoachGoal | null, athlete: Athlete): KnownExercise | null {
   const exercise = goal?.exercise_id ? athlete.byId.get(goal.exercise_id) : undefined
-  return exercise && mayStay(exercise, athlete) ? exercise : null
+  return exercise && mayStay(exercise, athlete) && !isLed(exercise, athlete) ? exercise : null
 }
 
 function whysOfRoutine(athlete: Athlete, parts: readonly NextPart[]): Suggestion[] {

@@ -4,6 +4,7 @@ import { exercisesFor, swapsFor } from "#domain/coach/checks/swaps.ts"
 import type { SuggestedWorkout } from "#domain/coach/asking/replies.ts"
 import {
   type Athlete,
+  isLed,
   isSuggestible,
   type KnownExercise,
   limitOn,
@@ -73,13 +74,16 @@ function balanceExercise(athlete: Athlete, place: number): KnownExercise[] {
 const newPart = (exercise: KnownExercise, athlete: Athlete, coaching: Coaching) =>
   nextPart(exercise, athlete, { coaching, first: firstSetsFor(athlete) })
 
-/** The person's own workouts in rotation, each exercise continuing from its last session. What doesn't suit them any more is swapped. */
+/**
+ * The person's own workouts in rotation, each exercise continuing from its last session. What doesn't suit them any more is swapped, and a running
+ * program's exercises are left to it.
+ */
 export function ownSessions(athlete: Athlete, coaching: Coaching): Session[] {
   return workoutsInTurn(athlete).map(({ name, exercises }) => {
     const taken = new Set<string>()
     const parts = exercises.flatMap(({ exercise_id, superset }) => {
       const known = athlete.byId.get(exercise_id)
-      const fitting = known ? fittingFor(known, athlete, taken) : []
+      const fitting = known && !isLed(known, athlete) ? fittingFor(known, athlete, taken) : []
       return fitting.flatMap((exercise) => {
         if (taken.has(exercise.exercise_id)) return []
         taken.add(exercise.exercise_id)

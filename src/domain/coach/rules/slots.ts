@@ -1,5 +1,11 @@
 import { bestFirst } from "#domain/coach/checks/swaps.ts"
-import { type Athlete, isSuggestible, type KnownExercise, mayStay } from "#domain/coach/person/athlete.ts"
+import {
+  type Athlete,
+  isLed,
+  isSuggestible,
+  type KnownExercise,
+  mayStay,
+} from "#domain/coach/person/athlete.ts"
 import { type Pattern, tagsOf } from "#domain/suitability/tags.ts"
 import { isNewToTraining } from "./first-sets.ts"
 import { isLift } from "./coaching.ts"
@@ -53,6 +59,7 @@ export function exercisesForSlot(
         each.exercise_type === "strength" &&
         isLift(each) &&
         rankOf(each) >= 0 &&
+        !isLed(each, athlete) &&
         (athlete.times.has(each.exercise_id) ? mayStay(each, athlete) : isSuggestible(each, athlete)),
     ),
     athlete,

@@ -49,7 +49,10 @@ export function weekByRules(athlete: Athlete): RuledWeek {
   const passed = withAllFixes(daysOf({ week_summary: "", schedule }, athlete), marksOf)
   const parts = planned.flatMap(({ session }) => session.parts)
   const whys = whysOfWeek(athlete, { coaching, parts, isOwn })
-  const said = [weekInWords(passed, { isOwn, hasBegun }), ...whys.map(({ text }) => text)]
+  const said = [
+    weekInWords(passed, { isOwn, hasBegun, program: athlete.program ?? null }),
+    ...whys.map(({ text }) => text),
+  ]
   return {
     reply: { week_summary: said.filter(Boolean).join(" "), schedule: scheduleOf(passed) },
     whys,
@@ -72,7 +75,8 @@ function planOf(athlete: Athlete) {
   const days = isTooMuch ? ahead.slice(0, mostDaysWhenWorn) : ahead
   const own = ownSessions(athlete, coaching).filter(({ parts }) => parts.length > 0)
   const isOwn = own.length > 0
-  const sessions = isOwn ? own : firstSessions(athlete, usual.length, coaching)
+  // Beside a running program nobody needs a second one.
+  const sessions = isOwn || athlete.program ? own : firstSessions(athlete, usual.length, coaching)
   return {
     ...{ coaching, days, isOwn },
     hasBegun: ahead.length < usual.length,

@@ -18,6 +18,7 @@ export const weekSentences = {
   longRun: "The long one, at an easy pace",
   intervals: "Hard parts, with easy ones between them",
   nothingFits: "Nothing on your exercise list fits, so every day is a rest day.",
+  ledWeek: (program: string) => `“${program}” plans your training, so there is nothing to add.`,
   beginners: (days: number) =>
     `${daysOf(days)} with your equipment. Choose weights that leave three reps to spare.`,
   usual: (days: number, names: readonly string[], hasBegun: boolean) =>

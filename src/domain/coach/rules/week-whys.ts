@@ -1,5 +1,6 @@
 import type { PlanDay } from "#domain/coach/checks/suggestion.ts"
 import type { Suggestion } from "#domain/coach/asking/replies.ts"
+import type { LeadingProgram } from "#domain/coach/lifts/leading-program.ts"
 import type { Athlete } from "#domain/coach/person/athlete.ts"
 import { usualDays, weeklySetsNow } from "#domain/coach/person/own-training.ts"
 import { cautionsFor } from "./cautions.ts"
@@ -13,10 +14,10 @@ import { weekSentences } from "./week-sentences.ts"
 /** A one-sentence summary of the week. */
 export function weekInWords(
   days: readonly PlanDay[],
-  { isOwn, hasBegun }: { isOwn: boolean; hasBegun: boolean },
+  { isOwn, hasBegun, program }: { isOwn: boolean; hasBegun: boolean; program: LeadingProgram | null },
 ): string {
   const planned = days.flatMap(({ workout }) => workout?.name ?? [])
-  if (planned.length === 0) return weekSentences.nothingFits
+  if (planned.length === 0) return program ? weekSentences.ledWeek(program.name) : weekSentences.nothingFits
   return isOwn
     ? weekSentences.usual(planned.length, [...new Set(planned)], hasBegun)
     : weekSentences.beginners(planned.length)

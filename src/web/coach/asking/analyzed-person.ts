@@ -7,6 +7,7 @@ import { systemWith } from "#domain/measures/units.ts"
 import { avoidedQuery } from "#web/backend/exercises/avoided-query.ts"
 import { backend } from "#web/backend/client.ts"
 import { exercisesQuery } from "#web/backend/exercises/exercise-queries.ts"
+import { leadingProgramQuery } from "#web/backend/training/leading-program-query.ts"
 import { liftHistoryQuery } from "#web/backend/training/lift-history-query.ts"
 import { userKey } from "#web/backend/queries/query-keys.ts"
 import { currentDay } from "#web/device/current-day.ts"
@@ -46,15 +47,25 @@ export async function analyzedPerson(
   const today = currentDay()
   const workouts = await trainedWorkouts(client, userId, day)
   const unit = await weightUnitOfPerson(client, userId)
-  const [exercises, liftHistory, goals, profile, avoided, plans] = await Promise.all([
+  const [exercises, liftHistory, program, goals, profile, avoided, plans] = await Promise.all([
     orElse(newest(client, exercisesQuery(userId)), []),
     orElse(newest(client, liftHistoryQuery(userId)), undefined),
+    orElse(newest(client, leadingProgramQuery(userId)), null),
     coachGoalsOf(client, userId, today, systemWith(unit)),
     orElse(newest(client, coachProfileQuery(userId)), null),
     orElse(newest(client, avoidedQuery(userId)), []),
     orElse(newest(client, plansQuery(userId, day)), []),
   ])
-  const read = { today, unit, exercises, workouts, goals, avoided, ...(liftHistory && { liftHistory }) }
+  const read = {
+    today,
+    unit,
+    exercises,
+    workouts,
+    goals,
+    avoided,
+    program,
+    ...(liftHistory && { liftHistory }),
+  }
   return { person: { ...read, ...profileFacts(profile), intake: intakeOf(profile, unit) }, plans }
 }
 

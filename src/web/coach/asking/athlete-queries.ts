@@ -8,6 +8,7 @@ import { systemWith, type UnitSystem, weightUnitOf } from "#domain/measures/unit
 import { avoidedQuery } from "#web/backend/exercises/avoided-query.ts"
 import { backend } from "#web/backend/client.ts"
 import { exercisesQuery } from "#web/backend/exercises/exercise-queries.ts"
+import { leadingProgramQuery } from "#web/backend/training/leading-program-query.ts"
 import { liftHistoryQuery } from "#web/backend/training/lift-history-query.ts"
 import { userKey } from "#web/backend/queries/query-keys.ts"
 import { likelyUnitSystem } from "#web/backend/preferences/unit-system-query.ts"
@@ -101,11 +102,12 @@ async function readAthlete(
   { goalsOf, read }: AthleteSources,
 ): Promise<Athlete> {
   const today = currentDay()
-  const [exercises, workouts, liftHistory, goals, profile, avoided] = await Promise.all([
+  const [exercises, workouts, liftHistory, program, goals, profile, avoided] = await Promise.all([
     read("exercises", newest(client, exercisesQuery(userId))),
     read("history", trainedWorkouts(client, userId, today)),
     // A device that was last online with an earlier release has the workouts only.
     newest(client, liftHistoryQuery(userId)).catch(() => undefined),
+    newest(client, leadingProgramQuery(userId)).catch(() => null),
     read(
       "goals",
       weightUnitOfPerson(client, userId).then((unit) => goalsOf(userId, today, systemWith(unit))),
@@ -124,6 +126,7 @@ async function readAthlete(
     exercises,
     ...profileFacts(profile),
     avoided,
+    program,
     workouts: known,
     earlier,
     ...(liftHistory && { liftHistory }),

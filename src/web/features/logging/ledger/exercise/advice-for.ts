@@ -20,12 +20,13 @@ function trainingNow(known: KnownFacts): Training {
     last.known.day === known.day &&
     last.known.unit === known.unit &&
     last.known.barbells === known.barbells &&
-    last.known.avoided === known.avoided
+    last.known.avoided === known.avoided &&
+    last.known.program === known.program
   if (last === null || !isSame) last = { known, training: trainingOn(known.history, known, known.day) }
   return last.training
 }
 
-/** What the coach asks of an exercise under its template; null if the template's reps can't be counted up or the exercise is new. */
+/** What the coach asks of an exercise under its template; null if the template's reps can't be counted up, the exercise is new, or a program leads it. */
 export function adviceFor(
   {
     exercise_id,

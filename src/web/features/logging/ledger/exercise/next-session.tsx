@@ -7,7 +7,7 @@ import { formatNumber } from "#domain/measures/numbers.ts"
 import type { WeightUnit } from "#domain/measures/units.ts"
 import { type AvoidedRow, avoidedQuery } from "#web/backend/exercises/avoided-query.ts"
 import { barbellsQuery } from "#web/backend/preferences/barbells-query.ts"
-import { ledExercisesQuery } from "#web/backend/training/led-exercises-query.ts"
+import { leadingProgramQuery } from "#web/backend/training/leading-program-query.ts"
 import { liftHistoryQuery } from "#web/backend/training/lift-history-query.ts"
 import { currentDay } from "#web/device/current-day.ts"
 import { AskWeights } from "#web/equipment/ask-weights.tsx"
@@ -31,7 +31,7 @@ interface NextSessionProps {
 /** Fetches the data that decides the suggestion, so that it doesn't appear late. */
 export function fetchForSuggestions(client: QueryClient, userId: string): Promise<unknown> {
   return Promise.allSettled([
-    client.fetchQuery({ ...ledExercisesQuery(userId), retry: false }),
+    client.fetchQuery({ ...leadingProgramQuery(userId), retry: false }),
     client.fetchQuery({ ...liftHistoryQuery(userId), retry: false }),
     client.fetchQuery({ ...barbellsQuery(userId), retry: false }),
     client.fetchQuery({ ...avoidedQuery(userId), retry: false }),
@@ -44,23 +44,23 @@ export function fetchForSuggestions(client: QueryClient, userId: string): Promis
  */
 export function NextSession({ userId, exercise, unit, actions, fillIn }: NextSessionProps) {
   const equipment = useEquipment(userId, exercise.exercise_id) ?? null
-  const led = useQuery(ledExercisesQuery(userId))
+  const leading = useQuery(leadingProgramQuery(userId))
   const barbells = useQuery(barbellsQuery(userId))
   const limits = useQuery(avoidedQuery(userId))
   const { data: history } = useQuery(liftHistoryQuery(userId))
   const working = exercise.sets.filter(({ set_type }) => set_type === "normal")
   const isOpen = working.length > 0 && working.every((set) => isOpenToSuggestion(set, exercise))
-  const isKnown = ![led, barbells, limits].some(({ isPending, isFetching }) => isPending && isFetching)
-  const isLed = led.data?.includes(exercise.exercise_id) ?? false
+  const isKnown = ![leading, barbells, limits].some(({ isPending, isFetching }) => isPending && isFetching)
   const day = currentDay()
   const own = barbells.data ?? null
   const avoided = limits.data ?? noLimits
+  const program = leading.data ?? null
   const { exercise_id, template_sets, template_reps } = exercise
   const next = useMemo(() => {
-    if (!history || !isKnown || isLed) return null
+    if (!history || !isKnown) return null
     const asked = { exercise_id, template_sets, template_reps }
-    return adviceFor(asked, { history, unit, barbells: own, avoided, day })
-  }, [avoided, day, exercise_id, history, isKnown, isLed, own, template_reps, template_sets, unit])
+    return adviceFor(asked, { history, unit, barbells: own, avoided, program, day })
+  }, [avoided, day, exercise_id, history, isKnown, own, program, template_reps, template_sets, unit])
   const isDecided = isOpen && isKnown && history !== undefined
   useEffect(() => {
     if (isDecided) fillIn({ kind: "keep_advice", id: exercise.id, advice: next && { ...next } })
