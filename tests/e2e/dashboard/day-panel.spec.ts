@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime(noon)
 })
 
-test("shows every log of a day, its sets in order and in one unit @once", async ({ page, signIn }) => {
+test("a day's logs and goals @once", async ({ page, signIn }) => {
   const person = await signIn()
   await person.client.from("profiles").update({ unit_system: "metric" }).eq("id", person.id).throwOnError()
   const logId = await logWorkout(person, {
@@ -29,74 +29,60 @@ test("shows every log of a day, its sets in order and in one unit @once", async 
     ],
   })
   await logWorkout(person, { date: today })
+  await addGoal(person, "Bench a hundred", today)
+  await addGoal(person, null, today)
+  await addGoal(person, "Much later", "2026-11-30")
   await page.goto("/dashboard")
 
-  const lowerA = log(page, "Lower A")
-  await expect(lowerA).toContainText("Duration 54:10, 5 sets")
-  await expect(lowerA).toContainText("Slept badly. <b>Belt</b> from 120 up.")
-  await expect(lowerA.getByRole("heading", { level: 4 })).toHaveText([
-    "Back Squat (Barbell) kg",
-    "Bench Press (Barbell) kg",
-    "Running",
-  ])
-  // All in the person's unit, regardless of the unit in which each was entered.
-  await expect(lowerA.getByRole("listitem")).toHaveText([
-    "WWarm-up: 60 × 8",
-    "1Set 1: 122.5 × 5",
-    "2Set 2: 130 × 4",
-    "1Set 1: 61.2 × 8",
-    "2Set 2: 60 × 0",
-    "1Set 1: 10:30, 2.18 km (4:49 /km)",
-  ])
-  await expect(lowerA).toContainText("Set 2: Felt fast")
-  await expect(lowerA.getByRole("link", { name: "Edit Log" })).toHaveAttribute(
-    "href",
-    `/log-workout/log/${logId}`,
-  )
-  await expect(lowerA.getByRole("link", { name: "Running" })).toHaveAttribute(
-    "href",
-    /^\/exercise\/[\da-f-]{36}$/,
-  )
-  await expect(log(page, "Ad-Hoc Workout")).toContainText("Duration N/A, 1 set")
+  await test.step("shows every log of a day, its sets in order and in one unit", async () => {
+    const lowerA = log(page, "Lower A")
+    await expect(lowerA).toContainText("Duration 54:10, 5 sets")
+    await expect(lowerA).toContainText("Slept badly. <b>Belt</b> from 120 up.")
+    await expect(lowerA.getByRole("heading", { level: 4 })).toHaveText([
+      "Back Squat (Barbell) kg",
+      "Bench Press (Barbell) kg",
+      "Running",
+    ])
+    // All in the person's unit, regardless of the unit in which each was entered.
+    await expect(lowerA.getByRole("listitem")).toHaveText([
+      "WWarm-up: 60 × 8",
+      "1Set 1: 122.5 × 5",
+      "2Set 2: 130 × 4",
+      "1Set 1: 61.2 × 8",
+      "2Set 2: 60 × 0",
+      "1Set 1: 10:30, 2.18 km (4:49 /km)",
+    ])
+    await expect(lowerA).toContainText("Set 2: Felt fast")
+    await expect(lowerA.getByRole("link", { name: "Edit Log" })).toHaveAttribute(
+      "href",
+      `/log-workout/log/${logId}`,
+    )
+    await expect(lowerA.getByRole("link", { name: "Running" })).toHaveAttribute(
+      "href",
+      /^\/exercise\/[\da-f-]{36}$/,
+    )
+    await expect(log(page, "Ad-Hoc Workout")).toContainText("Duration N/A, 1 set")
+  })
+
+  await test.step("lists the goals due on the day", async () => {
+    const goals = page.getByRole("region", { name: "Goals due on this day" })
+    await expect(goals.getByRole("listitem")).toHaveText([
+      /Bench a hundred102.5 kg weight · Bench Press \(Barbell\)/,
+      /Untitled Goal/,
+    ])
+    await goals.getByRole("link", { name: "View/Edit Goal" }).first().click()
+    await expect(page).toHaveURL("/goals")
+  })
 })
 
-test("deletes a log after asking, and reopens its plan @once", async ({ page, signIn, server }) => {
+test("a log is deleted @once", async ({ page, problems, server, signIn }) => {
   const person = await signIn()
   const committed_workout_id = await scheduleWorkout(person, today)
   await logWorkout(person, { date: today, name: "Upper A", committed_workout_id })
   await page.goto("/dashboard")
-  await expect(day(page, "November 21, 2026, workout")).toBeVisible()
 
-  await log(page, "Upper A").getByRole("button", { name: "Delete Log" }).click()
-  const question = page.getByRole("dialog", {
-    name: "Are you sure you want to delete the workout log for Nov 21, 2026? This action cannot be undone.",
-  })
-  await question.getByRole("button", { name: "Cancel" }).click()
-  await expect(question).toBeHidden()
-  await expect(log(page, "Upper A")).toBeVisible()
-
-  await log(page, "Upper A").getByRole("button", { name: "Delete Log" }).click()
-  await question.getByRole("button", { name: "Delete Log" }).click()
-  await expect(page.getByText("Workout log deleted successfully!")).toBeVisible()
-  await expect(page.getByRole("heading", { name: "Saturday, November 21, 2026" })).toBeFocused()
-  await expect(day(page, "November 21, 2026, scheduled workout")).toBeVisible()
-  await expect(log(page, "Strength: Upper A").getByRole("link", { name: "Log This Workout" })).toBeVisible()
-
-  const rows = await server.sql(
-    "select status, completed_log_id, (select count(*)::int from workout_logs where user_id = $1) as logs from committed_workouts where user_id = $1",
-    [person.id],
-  )
-  expect(rows).toEqual([{ status: "scheduled", completed_log_id: null, logs: 0 }])
-})
-
-test(
-  "says why a log could not be deleted, and keeps it",
-  { tag: "@once" },
-  async ({ page, signIn, problems }) => {
+  await test.step("says why a log could not be deleted, and keeps it", async () => {
     problems.allow(/400|401/)
-    const person = await signIn()
-    await logWorkout(person, { date: today, name: "Upper A" })
-    await page.goto("/dashboard")
     await page.route("**/rest/v1/workout_logs?*", (route) =>
       route.request().method() === "DELETE"
         ? route.fulfill({
@@ -119,8 +105,85 @@ test(
     await log(page, "Upper A").getByRole("button", { name: "Delete Log" }).click()
     await page.getByRole("dialog").getByRole("button", { name: "Delete Log" }).click()
     await expect(page.getByText("User not logged in or no workout log selected.")).toBeVisible()
-  },
-)
+    await page.unrouteAll()
+  })
+
+  await test.step("deletes a log after asking, and reopens its plan", async () => {
+    await expect(day(page, "November 21, 2026, workout")).toBeVisible()
+
+    await log(page, "Upper A").getByRole("button", { name: "Delete Log" }).click()
+    const question = page.getByRole("dialog", {
+      name: "Are you sure you want to delete the workout log for Nov 21, 2026? This action cannot be undone.",
+    })
+    await question.getByRole("button", { name: "Cancel" }).click()
+    await expect(question).toBeHidden()
+    await expect(log(page, "Upper A")).toBeVisible()
+
+    await log(page, "Upper A").getByRole("button", { name: "Delete Log" }).click()
+    await question.getByRole("button", { name: "Delete Log" }).click()
+    await expect(page.getByText("Workout log deleted successfully!")).toBeVisible()
+    await expect(page.getByRole("heading", { name: "Saturday, November 21, 2026" })).toBeFocused()
+    await expect(day(page, "November 21, 2026, scheduled workout")).toBeVisible()
+    await expect(log(page, "Strength: Upper A").getByRole("link", { name: "Log This Workout" })).toBeVisible()
+
+    const rows = await server.sql(
+      "select status, completed_log_id, (select count(*)::int from workout_logs where user_id = $1) as logs from committed_workouts where user_id = $1",
+      [person.id],
+    )
+    expect(rows).toEqual([{ status: "scheduled", completed_log_id: null, logs: 0 }])
+  })
+})
+
+test("a scheduled workout is removed, put back and opened @once", async ({ page, server, signIn }) => {
+  const person = await signIn()
+  await scheduleWorkout(person, today)
+  const committedWorkoutId = await scheduleWorkout(person, "2026-11-23")
+  await page.goto("/dashboard")
+
+  await test.step("removes a scheduled workout after asking, and Undo brings it back", async () => {
+    await page.getByRole("button", { name: "Remove Schedule" }).click()
+    const question = page.getByRole("dialog", {
+      name: "Are you sure you want to remove the scheduled workout for Nov 21, 2026?",
+    })
+    await question.getByRole("button", { name: "Remove Schedule" }).click()
+    await expect(page.getByText("Scheduled workout removed successfully!")).toBeVisible()
+    await expect(page.getByText("No workout logged or scheduled on this date.")).toBeVisible()
+    await expect(page.getByRole("button", { name: "November 21, 2026, scheduled" })).toHaveCount(0)
+
+    await page.getByRole("button", { name: "Undo" }).click()
+    await expect(log(page, "Strength: Upper A")).toBeVisible()
+    await expect(day(page, "November 21, 2026, scheduled workout")).toBeVisible()
+    const rows = await server.sql(
+      "select status, scheduled_date::text, day_of_week from committed_workouts where user_id = $1 order by scheduled_date",
+      [person.id],
+    )
+    expect(rows).toEqual(
+      [today, "2026-11-23"].map((scheduled_date) => ({
+        status: "scheduled",
+        scheduled_date,
+        day_of_week: "Monday",
+      })),
+    )
+  })
+
+  await test.step("opens a scheduled workout on the logging screen with its plan", async () => {
+    await day(page, "November 23, 2026, scheduled workout").click()
+    const plan = log(page, "Strength: Upper A")
+    await expect(plan).toContainText("Heavy bench, then rows.")
+    await expect(plan.getByRole("listitem")).toHaveText([
+      /Bench Press \(Barbell\)3 × 6-8Stop one short of failure$/,
+      /Lat Pulldown \(Cable\)3 × 8-12$/,
+    ])
+    await plan.getByRole("link", { name: "Log This Workout" }).click()
+    await expect(page).toHaveURL("/log-workout/new")
+    const state: unknown = await page.evaluate(() => history.state.usr)
+    expect(state).toMatchObject({
+      selectedDate: "2026-11-23",
+      committedWorkoutId,
+      workoutPlan: { name: "Upper A", description: "Heavy bench, then rows.", exercises: [{ sets: 3 }, {}] },
+    })
+  })
+})
 
 test("next to a log or another plan, the button that starts a plan shows its name, here and at the top @once", async ({
   page,
@@ -163,54 +226,6 @@ test("an import is offered to new people until they have imported something @onc
   await expect(offer).toHaveCount(0)
 })
 
-test("opens a scheduled workout on the logging screen with its plan @once", async ({ page, signIn }) => {
-  const person = await signIn()
-  const committedWorkoutId = await scheduleWorkout(person, "2026-11-23")
-  await page.goto("/dashboard")
-  await day(page, "November 23, 2026, scheduled workout").click()
-  const plan = log(page, "Strength: Upper A")
-  await expect(plan).toContainText("Heavy bench, then rows.")
-  await expect(plan.getByRole("listitem")).toHaveText([
-    /Bench Press \(Barbell\)3 × 6-8Stop one short of failure$/,
-    /Lat Pulldown \(Cable\)3 × 8-12$/,
-  ])
-  await plan.getByRole("link", { name: "Log This Workout" }).click()
-  await expect(page).toHaveURL("/log-workout/new")
-  const state: unknown = await page.evaluate(() => history.state.usr)
-  expect(state).toMatchObject({
-    selectedDate: "2026-11-23",
-    committedWorkoutId,
-    workoutPlan: { name: "Upper A", description: "Heavy bench, then rows.", exercises: [{ sets: 3 }, {}] },
-  })
-})
-
-test("removes a scheduled workout after asking, and Undo brings it back @once", async ({
-  page,
-  signIn,
-  server,
-}) => {
-  const person = await signIn()
-  await scheduleWorkout(person, today)
-  await page.goto("/dashboard")
-  await page.getByRole("button", { name: "Remove Schedule" }).click()
-  const question = page.getByRole("dialog", {
-    name: "Are you sure you want to remove the scheduled workout for Nov 21, 2026?",
-  })
-  await question.getByRole("button", { name: "Remove Schedule" }).click()
-  await expect(page.getByText("Scheduled workout removed successfully!")).toBeVisible()
-  await expect(page.getByText("No workout logged or scheduled on this date.")).toBeVisible()
-  await expect(page.getByRole("button", { name: "November 21, 2026, scheduled" })).toHaveCount(0)
-
-  await page.getByRole("button", { name: "Undo" }).click()
-  await expect(log(page, "Strength: Upper A")).toBeVisible()
-  await expect(day(page, "November 21, 2026, scheduled workout")).toBeVisible()
-  const rows = await server.sql(
-    "select status, scheduled_date::text, day_of_week from committed_workouts where user_id = $1",
-    [person.id],
-  )
-  expect(rows).toEqual([{ status: "scheduled", scheduled_date: today, day_of_week: "Monday" }])
-})
-
 test("offers to log a workout on an empty day, or the newest routines, for that day @once", async ({
   page,
   signIn,
@@ -231,22 +246,6 @@ test("offers to log a workout on an empty day, or the newest routines, for that 
   await panel.getByRole("link", { name: "Third" }).click()
   await expect(page).toHaveURL(/\/log-workout\/[\da-f-]{36}$/)
   await expect(page.getByLabel("Date")).toHaveValue("2026-11-03")
-})
-
-test("lists the goals due on the day @once", async ({ page, signIn }) => {
-  const person = await signIn()
-  await person.client.from("profiles").update({ unit_system: "metric" }).eq("id", person.id).throwOnError()
-  await addGoal(person, "Bench a hundred", today)
-  await addGoal(person, null, today)
-  await addGoal(person, "Much later", "2026-11-30")
-  await page.goto("/dashboard")
-  const goals = page.getByRole("region", { name: "Goals due on this day" })
-  await expect(goals.getByRole("listitem")).toHaveText([
-    /Bench a hundred102.5 kg weight · Bench Press \(Barbell\)/,
-    /Untitled Goal/,
-  ])
-  await goals.getByRole("link", { name: "View/Edit Goal" }).first().click()
-  await expect(page).toHaveURL("/goals")
 })
 
 test(
