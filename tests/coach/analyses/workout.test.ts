@@ -96,6 +96,18 @@ describe("the built-in coach, asked about a workout", () => {
     expect(exerciseFeedback[0]?.feedback).toContain("8 reps at 176 lbs and 6 reps at 187.5 lbs")
   })
 
+  it("says one weight for what was done, and which one is the nearest to it that can be loaded next", () => {
+    const repeated = analysisOf(workout("2026-11-20", bench(set(7, 60), set(7, 60))), [], { unit: "lbs" })
+    expect(repeated.exerciseFeedback[0]?.feedback).toContain("7 in both sets at 132 lbs")
+    expect(repeated.suggestions[0]).toBe("Bench: 130 lbs (the nearest to 132 lbs) again, with 8 in one set.")
+    expect(repeated.whys?.[0]?.data).toBe(
+      "7, 7 at 132 lbs. Same load, one more rep in your weakest set. The nearest to 132 lbs that you can load is 130 lbs.",
+    )
+    const raised = analysisOf(workout("2026-11-20", bench(set(8, 60), set(8, 60))), [], { unit: "lbs" })
+    expect(raised.suggestions[0]).toBe("Bench: go up to 135 lbs for 6 or more.")
+    expect(raised.whys?.[0]?.data).toBe("8, 8 at 132 lbs: the top of the range in every set. Next: 135 lbs.")
+  })
+
   it("keeps top and back-off sets apart", () => {
     const heavy = fromLibrary("Back Squat (Barbell)", [1], { weight: 152.5, rpe: 8.5 })
     const squat = { ...heavy, sets: [...heavy.sets, set(8, 100), set(8, 100), set(8, 100)] }

@@ -33,6 +33,7 @@ export function buildSession(
   return {
     day,
     load,
+    ...(first.logged !== undefined && { logged: first.logged }),
     reps,
     low: base.low,
     hardest: ratings.toSorted((one, other) => other.rpe - one.rpe || one.reps - other.reps)[0] ?? null,

@@ -10,8 +10,8 @@ const inUnit = (load: number | null, unit: WeightUnit) =>
   load === null ? "the same load" : load === 0 ? "body weight" : `${formatNumber(load)} ${unit}`
 const range = ({ low, high }: RoleReason) => (low === high ? `${low}` : `${low} to ${high}`)
 /** Writes the last session as "8, 8, 7 at 80 kg". */
-const lastTime = ({ reps, from }: RoleReason, unit: WeightUnit) =>
-  from === null ? reps.join(", ") : `${reps.join(", ")} at ${inUnit(from, unit)}`
+const lastTime = ({ reps, from, logged }: RoleReason, unit: WeightUnit) =>
+  from === null ? reps.join(", ") : `${reps.join(", ")} at ${inUnit(logged ?? from, unit)}`
 
 const sentences: Record<RuleName, (reason: RoleReason, unit: WeightUnit) => string> = {
   start: (reason) => `Choose a load for ${range(reason)} reps and stop with 3 to spare.`,
@@ -50,9 +50,15 @@ const sentences: Record<RuleName, (reason: RoleReason, unit: WeightUnit) => stri
     `After your time off: ${countSets(reason.sets)} ${reason.to === null ? `of ${range(reason)}` : `at ${inUnit(reason.to, unit)}`}, then a little more each time.`,
 }
 
-/** The reason for a role's prescription, in one or two sentences. */
-export const coachSentence = (reason: RoleReason, unit: WeightUnit): string =>
-  `${roleNames[reason.role]}${sentences[reason.rule](reason, unit)}`
+/** The reason for a role's prescription, in up to three sentences. */
+export const coachSentence = (reason: RoleReason, unit: WeightUnit): string => {
+  // "The same load" can't be the load of the other unit.
+  const isConverted = reason.logged !== undefined && reason.to === reason.from && reason.rule !== "add"
+  const nearest = isConverted
+    ? ` The nearest to ${inUnit(reason.logged ?? null, unit)} that you can load is ${inUnit(reason.to, unit)}.`
+    : ""
+  return `${roleNames[reason.role]}${sentences[reason.rule](reason, unit)}${nearest}`
+}
 
 const lighterWeeks: Record<LighterReason, string> = {
   stalls: "Two lifts have stalled and your sets feel harder. Make this week lighter.",

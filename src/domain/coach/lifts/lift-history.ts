@@ -10,6 +10,7 @@ import { loadKind, signedLoad } from "#domain/workout/load.ts"
 import type { WrittenNote } from "./concerns.ts"
 import type { LeadingProgram } from "./leading-program.ts"
 import type { Lift, LiftPlan, LiftSession, LiftSet, ShownLift } from "./lift.ts"
+import { loggedLoad } from "./logged-load.ts"
 import { isLowerBody, isSmall } from "./muscles.ts"
 
 /** A set of the history, with its load as it was typed. */
@@ -105,6 +106,7 @@ function liftSets(
     // Without its load, a set with weights says nothing.
     if (!isBodyAlone && (typed === null || (load === "outside" && typed <= 0))) return []
     const rpe = set.rpe ?? (set.set_type === "failure" ? hardestRpe : null)
-    return [{ load: typed, reps: set.reps, rpe }]
+    const logged = typed === null ? null : signedLoad(load, loggedLoad(set, unit))
+    return [{ load: typed, ...(logged !== null && logged !== typed && { logged }), reps: set.reps, rpe }]
   })
 }

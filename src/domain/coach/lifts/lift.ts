@@ -40,6 +40,8 @@ export type Phase = "build" | "hold" | "lighter" | "return"
 /** A working set as the person did it. */
 export interface LiftSet {
   load: number | null
+  /** What was lifted, where the load is only the nearest to it that can be loaded in the person's unit. */
+  logged?: number
   reps: number
   rpe: number | null
 }

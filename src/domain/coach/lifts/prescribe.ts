@@ -38,7 +38,11 @@ export function prescribe(state: LiftState, gear: LiftGear, rules: CoachRules): 
     const reps = last?.reps ?? []
     return {
       sets: setsOf(role.base, next, reps, gear),
-      reason: reasonOf(role.base, next, { reps, from: load }),
+      reason: reasonOf(role.base, next, {
+        reps,
+        from: load,
+        ...(last?.logged !== undefined && { logged: last.logged }),
+      }),
     }
   })
   return {
@@ -162,7 +166,7 @@ function loadForRange({ role: { base, recent }, last: { load }, lift, scale }: R
 function reasonOf(
   { role }: RoleBase,
   { rule, load, low, high, sets }: NextWork,
-  last: Pick<RoleReason, "reps" | "from">,
+  last: Pick<RoleReason, "reps" | "from" | "logged">,
 ): RoleReason {
   return { role, rule, ...last, to: load, low, high, sets }
 }

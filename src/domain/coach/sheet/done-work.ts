@@ -1,9 +1,10 @@
 import { baseOfSessions, modeOf, setsInRole } from "#domain/coach/lifts/shape.ts"
+import { loggedLoad } from "#domain/coach/lifts/logged-load.ts"
 import type { LiftSet, RoleName } from "#domain/coach/lifts/lift.ts"
 import { type TrainedExercise, type TrainedSet, workingSets } from "#domain/coach/person/trained-workout.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
 import { roundTo } from "#domain/measures/numbers.ts"
-import { convertDistance, convertWeight, type DistanceUnit, type WeightUnit } from "#domain/measures/units.ts"
+import { convertDistance, type DistanceUnit, type WeightUnit } from "#domain/measures/units.ts"
 import { loadKind, signedLoad } from "#domain/workout/load.ts"
 
 /** Sets in a row with the same load. */
@@ -40,19 +41,6 @@ export interface DoneTime {
 
 export type DoneLift = DoneWork | DoneTime
 
-const mostKilograms = 0.5
-const mostPounds = 1
-
-/** A load in the person's unit: as it was typed, or else converted and rounded to half a kilogram or a pound. */
-function loadSaid(
-  { weight, weight_unit }: Pick<TrainedSet, "weight" | "weight_unit">,
-  unit: WeightUnit,
-): number | null {
-  if (weight === null || (weight_unit ?? unit) === unit) return weight
-  const step = unit === "kg" ? mostKilograms : mostPounds
-  return roundTo(Math.round(convertWeight(weight, weight_unit ?? unit, unit) / step) * step, 1)
-}
-
 /** What was done of an exercise; null without a working set. */
 export function doneIn(exercise: TrainedExercise, day: LocalDay, unit: WeightUnit): DoneLift | null {
   const { measure } = exercise
@@ -61,7 +49,7 @@ export function doneIn(exercise: TrainedExercise, day: LocalDay, unit: WeightUni
   const straight = work.filter(({ set_type }) => set_type === "normal" || set_type === "failure")
   const sets = (straight.length > 0 ? straight : work).flatMap((set): LiftSet[] => {
     const { reps, rpe } = set
-    const load = measure === "reps" ? null : signedLoad(loadKind(measure), loadSaid(set, unit))
+    const load = measure === "reps" ? null : signedLoad(loadKind(measure), loggedLoad(set, unit))
     return reps === null || reps < 1 ? [] : [{ load, reps, rpe }]
   })
   return sets.length === 0 ? null : workOf(sets, day)

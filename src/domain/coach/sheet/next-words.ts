@@ -14,7 +14,13 @@ interface Next extends RoleReason {
 }
 
 const range = ({ low, high }: Next) => (low === high ? formatNumber(low) : `${low} to ${high}`)
-const to = ({ to: load, kind, unit }: Next) => (load === null ? "the same load" : loadWords(load, kind, unit))
+function to({ to: load, from, logged, kind, unit }: Next): string {
+  if (load === null) return "the same load"
+  const words = loadWords(load, kind, unit)
+  // "Again" can't mean the load of the other unit.
+  const isConverted = logged !== undefined && load === from
+  return isConverted ? `${words} (the nearest to ${loadWords(logged, kind, unit)})` : words
+}
 /** "80 kg", and nothing for an exercise without load. */
 const withLoad = (next: Next, before: string) => (next.to === null ? "" : `${before}${to(next)}`)
 
