@@ -23,6 +23,7 @@ const provider = apiKey
       baseUrl: env["OPENAI_BASE_URL"] ?? "https://api.openai.com/v1",
       model: env["OPENAI_MODEL"] ?? "gpt-4o",
       patienceSeconds: 120,
+      format: "json_object" as const,
     }
   : null
 

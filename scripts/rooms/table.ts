@@ -188,18 +188,20 @@ export const wings: readonly Wing[] = [
       },
       {
         folder: "coach/checks",
-        purpose: "checks on a suggestion, marks and fixes, swaps, edits in place",
+        purpose: "checks on a suggestion and on a reply's claims, marks and fixes, swaps, edits in place",
         mayImport: [
           ...person,
           "src/domain/loads",
           "src/domain/coach/lifts",
           "src/domain/coach/person",
+          "src/domain/coach/sheet",
           "src/domain/coach/asking",
         ],
       },
       {
         folder: "coach/sheet",
-        purpose: "the facts of a workout or a month, and the sentences that may say them",
+        purpose:
+          "the facts of a workout or a month, the sentences that may say them, and the list of all facts",
         mayImport: [...person, "src/domain/coach/lifts", "src/domain/coach/person"],
       },
       {

@@ -16,6 +16,7 @@ export async function configure(environment: Environment, secret: Secret): Promi
       OPENAI_API_KEY: apiKey,
       OPENAI_BASE_URL: coach.baseUrl.read(environment),
       OPENAI_MODEL: coach.model.read(environment),
+      AI_RESPONSE_FORMAT: coach.responseFormat.read(environment),
       OPENAI_TIMEOUT_SECONDS: String(coach.timeoutSeconds.read(environment)),
       ...stravaSettings,
     },

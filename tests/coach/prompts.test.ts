@@ -7,13 +7,21 @@ import {
   workoutPrompt,
 } from "#domain/coach/asking/prompts.ts"
 import { promptSentences } from "#domain/coach/asking/prompt-sentences.ts"
-import { athleteOf } from "#domain/coach/person/athlete.ts"
+import { messageOf, type Prompt } from "#domain/coach/asking/message.ts"
+import { type Athlete, athleteOf } from "#domain/coach/person/athlete.ts"
+import type { CoachGoal } from "#domain/coach/person/coach-goal.ts"
+import { sheetOfMonth } from "#domain/coach/rules/month-rules.ts"
+import { sheetOfWorkout } from "#domain/coach/rules/workout-rules.ts"
+import { factsOfMonth } from "#domain/coach/sheet/facts/month-facts.ts"
+import { factsOfPlan } from "#domain/coach/sheet/facts/plan-facts.ts"
+import { factsOfWorkout } from "#domain/coach/sheet/facts/workout-facts.ts"
 import { addDays } from "#domain/days/local-day.ts"
 import { fromLibrary, person, workout } from "./analyses/logged.ts"
 import { cases } from "./histories.ts"
 
 const mostBytes = 12_000
-const dataOf = (prompt: string): unknown => JSON.parse(prompt.slice(prompt.indexOf(promptSentences.data) + 5))
+const dataOf = (prompt: string): unknown =>
+  JSON.parse(prompt.slice(prompt.lastIndexOf(promptSentences.data) + 5))
 
 /** Three months of two long workouts a day, each with a long note. */
 const much = Array.from({ length: 180 }, (_, place) => ({
@@ -27,25 +35,47 @@ const much = Array.from({ length: 180 }, (_, place) => ({
   notes: `Session ${place}: ${"all went well, and then some more. ".repeat(600)}`,
 }))
 const athlete = athleteOf(person(much, { goals: [] }))
-const [latest] = much
-const figures = { totalWorkouts: 1, totalExercises: 4, averageDuration: "30:00" }
-const analyses = latest
-  ? [
-      workoutPrompt({ workout: latest, earlier: much.slice(1), records: [] }, athlete),
-      monthPrompt("2026-11-01", much, [], { figures, records: [], unit: "kg" }),
-    ]
-  : []
-
-const prompts = [
-  ...analyses.map((prompt) => ["a very long history", prompt] as const),
-  ...[{ name: "a very long history", athlete }, ...cases].flatMap((each) =>
-    [
-      goalPrompt(each.athlete),
-      routinePrompt(each.athlete, each.athlete.goals[0] ?? null),
-      weekPrompt(each.athlete),
-    ].map((prompt) => [each.name, prompt] as const),
-  ),
+const goals: CoachGoal[] = [
+  {
+    ...{ id: "0f8fad5b-d9cb-469f-a165-70867728950e", goal_type: "strength", exercise_id: null, unit: "kg" },
+    ...{ metric: "weight", target_value: 100, description: "Bench a hundred", standing: "90 of 100 kg" },
+    ...{ progress: 0.5, start_date: "2026-11-01", target_date: "2026-12-27" },
+  },
 ]
+const figures = { totalWorkouts: 1, totalExercises: 4, averageDuration: "30:00" }
+const records = [{ exercise_id: goals[0]?.id, name: "Bench Press (Barbell)", kind: "weight", value: 80 }]
+
+/** The prompts for the analyses of somebody's last workout and month. */
+function analysesOf(each: Athlete): Prompt[] {
+  const { workouts, unit } = each
+  const [workout] = workouts
+  const month = "2026-11-01"
+  if (!workout) return []
+  const around = { plans: [], records: [] }
+  const sheet = sheetOfWorkout(workout, each, around)
+  const { lifts } = factsOfWorkout(sheet, workouts)
+  const ofMonth = sheetOfMonth(month, each, around)
+  const { lifts: liftsOfMonth } = factsOfMonth(ofMonth, workouts)
+  return [
+    workoutPrompt({ workout, earlier: workouts.slice(1), records: [], sheet }, lifts, each),
+    monthPrompt({ month, workouts, goals, figures, records, sheet: ofMonth }, liftsOfMonth, unit),
+  ]
+}
+
+const hidden = "a long reply that couldn’t be used, ".repeat(900)
+const faulty = { reply: hidden, faults: Array.from({ length: 40 }, () => `“${hidden}” is wrong.`) }
+const longHistory = { name: "a very long history", athlete }
+const plansOf = (each: Athlete) => {
+  const { lifts } = factsOfPlan(each)
+  const [goal = null] = each.goals
+  return [goalPrompt(each, lifts), routinePrompt(each, lifts, goal), weekPrompt(each, lifts)]
+}
+const analyses = analysesOf(athlete).map((prompt) => messageOf(prompt))
+const prompts = [longHistory, ...cases].flatMap((each) =>
+  [...analysesOf(each.athlete), ...plansOf(each.athlete)].flatMap((prompt) =>
+    [messageOf(prompt), messageOf(prompt, faulty)].map((message) => [each.name, message] as const),
+  ),
+)
 
 describe(`the ${prompts.length} prompts of ${cases.length + 1} people`, () => {
   it("have at most 12,000 bytes, with whole JSON in the data", () => {
@@ -60,9 +90,19 @@ describe(`the ${prompts.length} prompts of ${cases.length + 1} people`, () => {
       expect(prompt, name).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-|@|user_id|"id"/i)
   })
 
+  it("hold the sheet of facts and what the coach prescribes", () => {
+    for (const prompt of analyses) {
+      const { facts, next } = dataOf(prompt) as { facts: { lifts: string[] }; next: string[] }
+      expect(facts.lifts.join()).toContain("Bench Press (Barbell)")
+      expect(next.length).toBeGreaterThan(0)
+    }
+  })
+
   it("offer only exercises that suit the person, and leave the newest training in a long history", () => {
     for (const { name, athlete: each } of cases) {
-      const { exercises } = dataOf(weekPrompt(each)) as { exercises: string[] }
+      const { exercises } = dataOf(messageOf(weekPrompt(each, factsOfPlan(each).lifts))) as {
+        exercises: string[]
+      }
       expect(exercises.length, name).toBeLessThanOrEqual(60)
       for (const exercise of exercises) {
         const known = each.exercises.find(({ exercise_name }) => exercise_name === exercise)

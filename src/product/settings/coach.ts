@@ -1,5 +1,5 @@
 import { url } from "@repertoire/backend/settings/addresses"
-import { bound, text, wholeNumber } from "@repertoire/backend/settings/kinds"
+import { bound, oneOf, text, wholeNumber } from "@repertoire/backend/settings/kinds"
 
 export const coach = {
   apiKey: text({
@@ -22,6 +22,14 @@ export const coach = {
     unset: "gpt-4o",
     allowed: "any text",
     example: "gpt-4o-mini",
+  }),
+  responseFormat: oneOf({
+    name: "AI_RESPONSE_FORMAT",
+    purpose:
+      "The format that the provider is asked for: any JSON object, an object that follows a schema, or text. A provider that refuses one is asked for the next looser one.",
+    unset: "json_object",
+    words: ["json_schema", "json_object", "text"],
+    example: "json_schema",
   }),
   timeoutSeconds: wholeNumber({
     name: "OPENAI_TIMEOUT_SECONDS",

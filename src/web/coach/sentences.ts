@@ -15,6 +15,8 @@ export const sentences = {
   failedRules:
     "The built-in coach needs your last three months of training, which aren’t stored on this device.",
 
+  refused: "The AI’s reply didn’t match your log, so the built-in coach answered.",
+
   byModel: "Written by an AI model. It can be wrong.",
   byRules: "Written by the built-in coach, based on fixed rules.",
   summary: "Summary",

@@ -1,7 +1,7 @@
 import { PostgrestClient } from "@supabase/postgrest-js"
 import * as z from "zod/mini"
 import type { FunctionContext } from "@repertoire/backend/functions"
-import type { Completion } from "./provider.ts"
+import type { Completion } from "./completion.ts"
 
 const verdictSchema = z.union([
   z.object({ id: z.string() }),

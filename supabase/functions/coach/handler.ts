@@ -1,11 +1,14 @@
 import { readReply } from "#domain/coach/asking/replies.ts"
-import { type CoachEvent, coachRequestSchema } from "#domain/coach/asking/requests.ts"
+import { messageOf } from "#domain/coach/asking/message.ts"
+import { coachRequestSchema } from "#domain/coach/asking/requests.ts"
 import { coachSentences } from "#domain/coach/asking/sentences.ts"
 import type { FunctionContext, FunctionHandler } from "@repertoire/backend/functions"
 import { Calls, type CallVerdict } from "./calls.ts"
 import { eventStream } from "./event-stream.ts"
-import { complete, type Provider, ProviderFailed } from "./provider.ts"
-import { NothingToAsk, type Question, questionOf } from "./questions.ts"
+import { answer } from "./answer.ts"
+import { type FormatKind, formatKinds, type Provider } from "./provider.ts"
+import { NothingToAsk } from "./nothing-to-ask.ts"
+import { questionOf } from "./questions.ts"
 import { CantRead } from "./read-athlete.ts"
 import { callersTables } from "../callers-tables.ts"
 
@@ -24,11 +27,14 @@ export const coach: FunctionHandler = async (request, context) => {
   const calls = new Calls(context)
   try {
     const question = await questionOf(callersTables(context), userId, asked, context.warn)
-    const verdict = await calls.begin(userId, asked.feature, question.message)
+    const message = messageOf(question.prompt)
+    const begin = (text: string) => calls.begin(userId, asked.feature, text)
+    const verdict = await begin(message)
     if ("refused" in verdict) return refusedCall(verdict)
     const { signal } = request
+    const first = { id: verdict.id, message }
     return eventStream((send) =>
-      answer({ calls, provider, question, call: verdict.id, signal, warn: context.warn }, send),
+      answer({ calls, begin, provider, question, first, signal, warn: context.warn }, send),
     )
   } catch (error) {
     if (error instanceof NothingToAsk) return refuse(404, error.message)
@@ -44,54 +50,15 @@ function providerOf({ setting }: FunctionContext): Provider | undefined {
     apiKey,
     baseUrl: setting("OPENAI_BASE_URL") ?? "https://api.openai.com/v1",
     model: setting("OPENAI_MODEL") ?? "gpt-4o",
+    format: formatOf(setting("AI_RESPONSE_FORMAT")),
     // The default of the client library that the specification describes (section 9).
     patienceSeconds: Number(setting("OPENAI_TIMEOUT_SECONDS") ?? 600),
   }
 }
 
-interface AnswerContext {
-  calls: Calls
-  provider: Provider
-  question: Question
-  call: string
-  signal: AbortSignal
-  warn: FunctionContext["warn"]
-}
-
-async function answer(
-  { calls, provider, question, call, signal, warn }: AnswerContext,
-  send: (event: CoachEvent) => void,
-): Promise<void> {
-  send({ event: "progress", data: { stage: "asking" } })
-  let tokens: number | null = null
-  let wasRefused = false
-  try {
-    const onText = (text: string) => send({ event: "text", data: { text } })
-    const completion = await complete(provider, question.message, { onText, signal })
-    tokens = completion.tokens
-    send(endOf(completion.content, question))
-  } catch (error) {
-    wasRefused = error instanceof ProviderFailed && error.wasRefused
-    if (!signal.aborted) warn(`coach: the provider failed: ${reasonOf(error)}`)
-    send({ event: "failed", data: { message: question.failed } })
-  } finally {
-    // A reply that was already complete is a call like any other.
-    const wasCancelled = signal.aborted && tokens === null
-    await calls.end(call, { tokens, wasRefused, wasCancelled })
-  }
-}
-
-function endOf(content: string, { read, unreadable }: Question): CoachEvent {
-  if (content.trim() === "") return { event: "failed", data: { message: coachSentences.emptyReply } }
-  const answered = read(content)
-  return answered === null
-    ? { event: "failed", data: { message: unreadable } }
-    : { event: "result", data: { ...answered } }
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof ProviderFailed ? error.message : String(error)
-}
+/** JSON object is the specification's format (section 9). */
+const formatOf = (chosen: string | undefined): FormatKind =>
+  formatKinds.find((kind) => kind === chosen) ?? "json_object"
 
 function refusedCall(verdict: Extract<CallVerdict, { refused: string }>): Response {
   if (verdict.refused === "busy") return refuse(429, coachSentences.busy)

@@ -1,28 +1,25 @@
+import { type Completion, ProviderFailed, readCompletion, textOf } from "./completion.ts"
+import type { ReplyFormat } from "#domain/coach/asking/reply-formats.ts"
+
 /** How to reach a server with OpenAI's chat completions API. */
 export interface Provider {
   apiKey: string
   baseUrl: string
   model: string
-  /** The time limit for a whole reply. */
+  /** The format that replies are asked for in. A provider that refuses it is asked for the next one. */
+  format: FormatKind
+  /** The time limit for an answer, with its repair. */
   patienceSeconds: number
 }
 
-/** Thrown when the provider gave no reply: it refused, couldn't be reached, or took too long. The reason is for the log, never for a person. */
-export class ProviderFailed extends Error {
-  override name = "ProviderFailed"
-  /** The provider wrote nothing, so the call costs nothing. */
-  readonly wasRefused: boolean
+/** The kinds of formats, strictest first: a schema, any JSON object, and whatever the model writes. */
+export const formatKinds = ["json_schema", "json_object", "text"] as const
+export type FormatKind = (typeof formatKinds)[number]
 
-  constructor(reason: string, { wasRefused = false } = {}) {
-    super(reason)
-    this.wasRefused = wasRefused
-  }
-}
-
-export interface Completion {
-  content: string
-  /** Input and output tokens, as counted by the provider. */
-  tokens: number | null
+/** A question to a provider: its message, and the shape of the reply. */
+export interface ProviderQuestion {
+  message: string
+  shape: ReplyFormat
 }
 
 // The defaults of the client library that the specification describes (section 9).
@@ -30,9 +27,14 @@ const mostRetries = 2
 const firstDelayMilliseconds = 500
 const longestDelayMilliseconds = 8_000
 const longestRetryAfterSeconds = 60
-const mostBytes = 1_048_576
-// The largest value that a database integer can hold. No reply uses this many tokens.
-const mostTokens = 2_147_483_647
+
+/** What the caller of a provider needs: each piece of text, and a signal that ends the call. */
+interface Listener {
+  onText: (text: string) => void
+  signal: AbortSignal
+  /** How long the reply may take. */
+  milliseconds: number
+}
 
 /**
  * Requests one reply (a JSON object) to one user message. `onText` is called with each piece. Temporary failures (408, 409, 429, 5xx, no
@@ -40,12 +42,12 @@ const mostTokens = 2_147_483_647
  */
 export async function complete(
   provider: Provider,
-  message: string,
-  { onText, signal }: { onText: (text: string) => void; signal: AbortSignal },
+  question: ProviderQuestion,
+  { onText, signal, milliseconds }: Listener,
 ): Promise<Completion> {
-  const { over, forget } = endOf(signal, provider.patienceSeconds * 1000)
+  const { over, forget } = endOf(signal, milliseconds)
   try {
-    return await completeUntil(over, provider, message, { onText, signal })
+    return await completeUntil(over, provider, question, { onText, signal })
   } finally {
     forget()
   }
@@ -71,27 +73,55 @@ function endOf(signal: AbortSignal, milliseconds: number) {
 async function completeUntil(
   over: AbortSignal,
   provider: Provider,
-  message: string,
-  { onText, signal }: { onText: (text: string) => void; signal: AbortSignal },
+  question: ProviderQuestion,
+  { onText, signal }: Pick<Listener, "onText" | "signal">,
 ): Promise<Completion> {
-  for (let attempt = 0; ; attempt += 1) {
-    const response = await ask(provider, message, over).catch((error: unknown) => reasonOf(error, signal))
+  let { format } = provider
+  for (let attempt = 0; ;) {
+    const asked = { ...provider, format }
+    const response = await ask(asked, question, over).catch((error: unknown) => reasonOf(error, signal))
     if (response instanceof Response && response.ok)
-      return read(response, onText, over).catch((error: unknown) => {
+      return readCompletion(response, onText, over).catch((error: unknown) => {
         throw new ProviderFailed(reasonOf(error, signal))
       })
+    const looser = await looserFormat(response, format, over)
+    if (looser) {
+      format = looser
+      continue
+    }
     const delay = attempt < mostRetries && !over.aborted ? delayBefore(attempt, response) : undefined
-    if (response instanceof Response) await response.body?.cancel()
+    if (response instanceof Response) await response.body?.cancel().catch(() => {})
     if (delay === undefined) {
       throw response instanceof Response
         ? new ProviderFailed(`status ${response.status}`, { wasRefused: true })
         : new ProviderFailed(response)
     }
     await wait(delay, over)
+    attempt += 1
   }
 }
 
-function ask({ apiKey, baseUrl, model }: Provider, message: string, signal: AbortSignal): Promise<Response> {
+const aboutFormat = /response_format|json_schema|json_object|json mode|structured output/i
+
+/** The next looser format if a provider refused this one; undefined if it refused something else, or if there is none. */
+async function looserFormat(
+  response: Response | string,
+  format: FormatKind,
+  over: AbortSignal,
+): Promise<FormatKind | undefined> {
+  if (!(response instanceof Response) || (response.status !== 400 && response.status !== 422))
+    return undefined
+  const looser = formatKinds[formatKinds.indexOf(format) + 1]
+  if (looser === undefined) return undefined
+  const said = await textOf(response, over).catch(() => "")
+  return aboutFormat.test(said) ? looser : undefined
+}
+
+function ask(
+  { apiKey, baseUrl, model, format }: Provider,
+  { message, shape }: ProviderQuestion,
+  signal: AbortSignal,
+): Promise<Response> {
   return fetch(`${baseUrl.replace(/\/+$/, "")}/chat/completions`, {
     method: "POST",
     signal,
@@ -101,11 +131,17 @@ function ask({ apiKey, baseUrl, model }: Provider, message: string, signal: Abor
     body: JSON.stringify({
       model,
       messages: [{ role: "user", content: message }],
-      response_format: { type: "json_object" },
+      ...responseFormat(format, shape),
       stream: true,
       stream_options: { include_usage: true },
     }),
   })
+}
+
+function responseFormat(format: FormatKind, { name, schema }: ReplyFormat) {
+  if (format === "text") return {}
+  if (format === "json_object") return { response_format: { type: format } }
+  return { response_format: { type: format, json_schema: { name, strict: true, schema } } }
 }
 
 /** The reason for the failure, without the address or the key. Throws if the caller is gone. */
@@ -139,98 +175,4 @@ function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
     }, milliseconds)
     signal.addEventListener("abort", stop, { once: true })
   })
-}
-
-/** Reads a streamed reply (server-sent events), or a complete one from a server that doesn't stream. */
-async function read(
-  response: Response,
-  onText: (text: string) => void,
-  over: AbortSignal,
-): Promise<Completion> {
-  if (!response.headers.get("content-type")?.includes("text/event-stream")) {
-    const whole = chunkOf(await textOf(response, over))
-    onText(whole.text)
-    return { content: whole.text, tokens: whole.tokens }
-  }
-  let content = ""
-  let tokens: number | null = null
-  let isDone = false
-  for await (const line of linesOf(response, over)) {
-    const data = /^data: ?(.*)$/.exec(line)?.[1]
-    if (data === undefined) continue
-    if (data === "[DONE]") isDone = true
-    else {
-      const chunk = chunkOf(data)
-      isDone ||= chunk.isLast
-      tokens = chunk.tokens ?? tokens
-      content += chunk.text
-      if (chunk.text !== "") onText(chunk.text)
-    }
-  }
-  if (!isDone) throw new ProviderFailed("cut off")
-  return { content, tokens }
-}
-
-async function textOf(response: Response, over: AbortSignal): Promise<string> {
-  const lines: string[] = []
-  for await (const line of linesOf(response, over)) lines.push(line)
-  return lines.join("\n")
-}
-
-async function* linesOf({ body }: Response, over: AbortSignal): AsyncGenerator<string> {
-  if (!body) return
-  const reader = body.getReader()
-  const stop = () => void reader.cancel().catch(() => {})
-  over.addEventListener("abort", stop, { once: true })
-  const decoder = new TextDecoder()
-  let bytes = 0
-  let rest = ""
-  try {
-    for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
-      bytes += piece.value.length
-      if (bytes > mostBytes) throw new ProviderFailed("too long")
-      const lines = (rest + decoder.decode(piece.value, { stream: true })).split(/\r?\n/)
-      rest = lines.pop() ?? ""
-      yield* lines
-    }
-    if (over.aborted) throw new ProviderFailed("AbortError")
-    yield rest
-  } finally {
-    over.removeEventListener("abort", stop)
-    stop()
-  }
-}
-
-interface Chunk {
-  text: string
-  tokens: number | null
-  isLast: boolean
-}
-
-/** The first choice's text, from one piece or from a whole reply. Anything that isn't JSON or has no choice counts as empty. */
-function chunkOf(json: string): Chunk {
-  const chunk = jsonOf(json)
-  const choice = field(field(chunk, "choices"), "0")
-  const content = field(field(choice, "delta") ?? field(choice, "message"), "content")
-  const tokens = field(field(chunk, "usage"), "total_tokens")
-  return {
-    text: typeof content === "string" ? content : "",
-    tokens:
-      Number.isInteger(tokens) && 0 <= Number(tokens) && Number(tokens) <= mostTokens ? Number(tokens) : null,
-    isLast: typeof field(choice, "finish_reason") === "string",
-  }
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
-}
-
-function field(value: unknown, name: string): unknown {
-  return typeof value === "object" && value !== null && Object.hasOwn(value, name)
-    ? Reflect.get(value, name)
-    : undefined
 }

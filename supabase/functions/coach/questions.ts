@@ -1,4 +1,4 @@
-// Builds the question for each kind of request from the caller's own rows, then reads and checks the reply.
+// Builds the question for each kind of request from the caller's own rows, then reads the reply and holds it against them.
 import { monthFigures, withFigures } from "#domain/coach/rules/month-figures.ts"
 import {
   goalPrompt,
@@ -7,54 +7,40 @@ import {
   weekPrompt,
   workoutPrompt,
 } from "#domain/coach/asking/prompts.ts"
-import { marksOfGoal } from "#domain/coach/rules/goal-marks.ts"
-import { marksOfWeek, marksOfWorkout } from "#domain/coach/checks/marks.ts"
-import { withLogsFigures } from "#domain/coach/checks/figures-said.ts"
 import {
   goalReplySchema,
   monthReplySchema,
-  readModelReply,
   routineReplySchema,
   weekReplySchema,
   workoutReplySchema,
 } from "#domain/coach/asking/replies.ts"
+import { replyFormats } from "#domain/coach/asking/reply-formats.ts"
 import type { CoachRequest } from "#domain/coach/asking/requests.ts"
 import { coachSentences } from "#domain/coach/asking/sentences.ts"
+import { checkMonthReply, checkWorkoutReply } from "#domain/coach/checks/claims/check-analysis.ts"
+import { checkGoalReply, checkRoutineReply, checkWeekReply } from "#domain/coach/checks/claims/check-plan.ts"
+import { claimContext } from "#domain/coach/checks/claims/claim-context.ts"
+import { marksOfWeek, marksOfWorkout } from "#domain/coach/checks/marks.ts"
 import { daysOf, partsOf } from "#domain/coach/checks/suggestion.ts"
-import {
-  monthsLookedBack,
-  type TrainedWorkout,
-  trainedWorkoutColumns,
-  trainedWorkoutOf,
-} from "#domain/coach/person/trained-workout.ts"
-import { addMonths } from "#domain/days/local-day.ts"
-import { trainingMemoryOf } from "#domain/records/training-memory.ts"
-import { workoutSummary } from "#domain/records/workout-summary.ts"
+import { marksOfGoal } from "#domain/coach/rules/goal-marks.ts"
+import { goalByRules } from "#domain/coach/rules/goal-rules.ts"
+import { monthAnalysis, sheetOfMonth } from "#domain/coach/rules/month-rules.ts"
+import { routineByRules } from "#domain/coach/rules/routine-rules.ts"
+import { weekByRules } from "#domain/coach/rules/week-rules.ts"
+import { sheetOfWorkout, workoutAnalysis } from "#domain/coach/rules/workout-rules.ts"
+import { factsOfMonth } from "#domain/coach/sheet/facts/month-facts.ts"
+import { factsOfPlan } from "#domain/coach/sheet/facts/plan-facts.ts"
+import { factsOfWorkout } from "#domain/coach/sheet/facts/workout-facts.ts"
+import { type Athlete, athleteOf } from "#domain/coach/person/athlete.ts"
+import { atEndOf } from "#domain/coach/sheet/month-sheet.ts"
+import { asOf } from "#domain/coach/sheet/workout-sheet.ts"
 import type { FunctionContext } from "@repertoire/backend/functions"
-import { readAthlete, workoutsBetween } from "./read-athlete.ts"
+import { analysisAnswer, type Question, reader, refusedAnalysis } from "./question.ts"
+import { readAthlete } from "./read-athlete.ts"
 import { readMonth } from "./read-month.ts"
+import { readWorkout } from "./read-workout.ts"
 import type { CallersTables } from "../callers-tables.ts"
-
-/** A parsed reply and its warnings. */
-interface Answer {
-  reply: unknown
-  marks: string[]
-}
-
-/** A question to a model. */
-export interface Question {
-  message: string
-  /** Parses the reply; null if it isn't valid. */
-  read: (json: string) => Answer | null
-  /** The messages for an unreadable reply and for no reply. */
-  unreadable: string
-  failed: string
-}
-
-/** Thrown when there is nothing to ask about. The message can be shown to the person. */
-export class NothingToAsk extends Error {
-  override name = "NothingToAsk"
-}
+import { NothingToAsk } from "./nothing-to-ask.ts"
 
 type Request<Feature> = Extract<CoachRequest, { feature: Feature }>
 
@@ -82,42 +68,21 @@ async function aboutWorkout(
   userId: string,
   asked: Request<"workout">,
 ): Promise<Question> {
-  const { data: row } = await tables
-    .from("workout_logs")
-    .select(trainedWorkoutColumns)
-    .eq("id", asked.log_id)
-    .eq("user_id", userId)
-    .maybeSingle()
-    .throwOnError()
-  if (!row) throw new NothingToAsk(coachSentences.noLog)
-  const workout = trainedWorkoutOf(row)
-  if (workout.exercises.length === 0) throw new NothingToAsk(coachSentences.noSets)
-  const since = addMonths(workout.date, -monthsLookedBack)
-  const [athlete, records, before] = await Promise.all([
-    readAthlete(tables, userId, asked),
-    recordsOf(tables, workout),
-    workoutsBetween(tables, userId, [since, workout.date]),
-  ])
-  const earlier = before.filter(({ date }) => date < workout.date)
+  const { workout, person, records, recordFacts, plans } = await readWorkout(tables, userId, asked)
+  const around = { plans, records: recordFacts }
+  const athlete = athleteOf({ ...person, ...asOf(workout, person) })
+  const sheet = sheetOfWorkout(workout, person, around)
+  const list = factsOfWorkout(sheet, athlete.workouts)
+  const claims = claimContext(list, athlete, [])
+  const earlier = athlete.workouts.filter(({ id }) => id !== workout.id)
   return {
     ...analysisSentences,
-    message: workoutPrompt({ workout, earlier, records }, athlete),
-    read: (json) => {
-      const reply = readModelReply(workoutReplySchema, json)
-      if (!reply) return null
-      const { exerciseFeedback, overallInsights, suggestions } = reply
-      const others = [...exerciseFeedback.map(({ feedback }) => feedback), ...overallInsights, ...suggestions]
-      const log = { analyzed: [workout], earlier, records: records.length, unit: asked.unit }
-      return heldAgainstLog(reply, others, log)
-    },
+    claims,
+    prompt: workoutPrompt({ workout, earlier, records, sheet }, list.lifts, athlete),
+    shape: replyFormats.workout,
+    read: reader(workoutReplySchema, (reply) => checkWorkoutReply(reply, claims), analysisAnswer),
+    builtIn: () => refusedAnalysis(workoutAnalysis(workout, person, around)),
   }
-}
-
-/** A workout's records, as shown in its summary. */
-async function recordsOf(tables: CallersTables, { id, duration_seconds, exercises }: TrainedWorkout) {
-  const { data } = await tables.rpc("training_memory", { except_log: id }).throwOnError()
-  const sets = exercises.flatMap(({ exercise_id, sets }) => sets.map((set) => ({ ...set, exercise_id })))
-  return workoutSummary(duration_seconds, sets, trainingMemoryOf(data)).records
 }
 
 async function aboutMonth(
@@ -126,41 +91,65 @@ async function aboutMonth(
   { month, today, unit }: Request<"month">,
   warn: FunctionContext["warn"],
 ): Promise<Question> {
-  const { workouts, goals, records } = await readMonth(tables, userId, { month, today, unit }, warn)
+  const { workouts, goals, records, person, plans } = await readMonth(
+    tables,
+    userId,
+    { month, today, unit },
+    warn,
+  )
   if (workouts.length === 0 && goals.length === 0) throw new NothingToAsk(coachSentences.emptyMonth)
   const figures = monthFigures(workouts)
+  const around = { plans, records }
+  const sheet = sheetOfMonth(month, person, around)
+  const athlete = athleteOf({ ...person, ...atEndOf(month, person) })
+  const list = factsOfMonth(sheet, athlete.workouts)
+  const byRules = monthAnalysis(month, person, around)
+  const claims = claimContext(
+    list,
+    athlete,
+    byRules.goalProgress.map(({ goalDescription, progressSummary, improvementSuggestions }) => ({
+      description: goalDescription,
+      texts: [progressSummary, ...improvementSuggestions],
+    })),
+  )
   return {
     ...analysisSentences,
-    message: monthPrompt(month, workouts, goals, { figures, records, unit }),
-    read: (json) => {
-      const reply = readModelReply(monthReplySchema, json)
-      if (!reply) return null
-      const { insights, recommendations } = reply
-      const log = { analyzed: workouts, earlier: [], records: records.length, unit }
-      return heldAgainstLog(withFigures(reply, figures), [...insights, ...recommendations], log)
-    },
+    claims,
+    prompt: monthPrompt({ month, workouts, goals, figures, records, sheet }, list.lifts, unit),
+    shape: replyFormats.month,
+    read: reader(
+      monthReplySchema,
+      (reply) => checkMonthReply(withFigures(reply, figures), claims),
+      analysisAnswer,
+    ),
+    builtIn: () => refusedAnalysis(byRules),
   }
 }
 
-/** Analyses have no warnings. Wrong claims are noted in the reply, which is stored. */
-function heldAgainstLog(
-  reply: { summary: string },
-  others: readonly string[],
-  log: Parameters<typeof withLogsFigures>[1],
-): Answer {
-  const { summary, off } = withLogsFigures({ summary: reply.summary, others }, log)
-  return { reply: { ...reply, summary, ...(off && { off }) }, marks: [] }
+/** What the questions for a plan have in common. */
+function claimsOfPlan(athlete: Athlete) {
+  const list = factsOfPlan(athlete)
+  const goals = athlete.goals.map(({ description, standing }) => ({ description, texts: [standing ?? ""] }))
+  return { claims: claimContext(list, athlete, goals), lifts: list.lifts }
 }
 
 async function forGoal(tables: CallersTables, userId: string, asked: Request<"goal">): Promise<Question> {
   const athlete = await readAthlete(tables, userId, asked)
+  const { claims, lifts } = claimsOfPlan(athlete)
   return {
     unreadable: coachSentences.unreadableGoal,
     failed: coachSentences.failedGoal,
-    message: goalPrompt(athlete),
-    read: (json) => {
-      const reply = readModelReply(goalReplySchema, json)
-      return reply && { reply, marks: marksOfGoal(reply, athlete).map(({ sentence }) => sentence) }
+    claims,
+    prompt: goalPrompt(athlete, lifts),
+    shape: replyFormats.goal,
+    read: reader(
+      goalReplySchema,
+      (reply) => checkGoalReply(reply, claims),
+      (reply) => ({ reply, marks: marksOfGoal(reply, athlete).map(({ sentence }) => sentence) }),
+    ),
+    builtIn: () => {
+      const { reply } = goalByRules(athlete)
+      return reply && { reply, marks: [] }
     },
   }
 }
@@ -172,16 +161,26 @@ async function forRoutine(
 ): Promise<Question> {
   const athlete = await readAthlete(tables, userId, asked)
   if (athlete.exercises.length === 0) throw new NothingToAsk(coachSentences.noExercisesForRoutine)
+  const { claims, lifts } = claimsOfPlan(athlete)
+  const goal = athlete.goals.find(({ id }) => id === asked.goal_id) ?? null
   return {
     unreadable: coachSentences.unreadableRoutine,
     failed: coachSentences.failedPlan,
-    message: routinePrompt(athlete, athlete.goals.find(({ id }) => id === asked.goal_id) ?? null),
-    read: (json) => {
-      const reply = readModelReply(routineReplySchema, json)
-      if (!reply) return null
-      const parts = partsOf(reply.exercises, athlete)
-      const marks = marksOfWorkout({ name: reply.name, description: null, parts }, athlete)
-      return { reply, marks: marks.map(({ sentence }) => sentence) }
+    claims,
+    prompt: routinePrompt(athlete, lifts, goal),
+    shape: replyFormats.routine,
+    read: reader(
+      routineReplySchema,
+      (reply) => checkRoutineReply(reply, claims),
+      (reply) => {
+        const parts = partsOf(reply.exercises, athlete)
+        const marks = marksOfWorkout({ name: reply.name, description: null, parts }, athlete)
+        return { reply, marks: marks.map(({ sentence }) => sentence) }
+      },
+    ),
+    builtIn: () => {
+      const found = routineByRules(athlete, goal)
+      return found && { reply: found.reply, marks: [] }
     },
   }
 }
@@ -189,15 +188,21 @@ async function forRoutine(
 async function forWeek(tables: CallersTables, userId: string, asked: Request<"week">): Promise<Question> {
   const athlete = await readAthlete(tables, userId, asked)
   if (athlete.exercises.length === 0) throw new NothingToAsk(coachSentences.noExercisesForWeek)
+  const { claims, lifts } = claimsOfPlan(athlete)
   return {
     unreadable: coachSentences.unreadableWeek,
     failed: coachSentences.failedPlan,
-    message: weekPrompt(athlete),
-    read: (json) => {
-      const reply = readModelReply(weekReplySchema, json)
-      if (!reply) return null
-      const marks = marksOfWeek(daysOf(reply, athlete), athlete)
-      return { reply, marks: marks.map(({ sentence }) => sentence) }
-    },
+    claims,
+    prompt: weekPrompt(athlete, lifts),
+    shape: replyFormats.week,
+    read: reader(
+      weekReplySchema,
+      (reply) => checkWeekReply(reply, claims),
+      (reply) => ({
+        reply,
+        marks: marksOfWeek(daysOf(reply, athlete), athlete).map(({ sentence }) => sentence),
+      }),
+    ),
+    builtIn: () => ({ reply: weekByRules(athlete).reply, marks: [] }),
   }
 }

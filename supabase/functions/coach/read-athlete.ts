@@ -30,11 +30,12 @@ export class CantRead extends Error {
   override name = "CantRead"
 }
 
-/** Reads the data for a plan, all of it the caller's own. Throws a CantRead. */
+/** Reads the data for a plan, all of it the caller's own; `known` are the goals if they have been read. Throws a CantRead. */
 export async function readAthlete(
   tables: CallersTables,
   userId: string,
   { today, unit }: Pick<Athlete, "today" | "unit">,
+  known?: readonly CoachGoal[],
 ): Promise<Athlete> {
   const [profile, workouts, liftHistory, program, goals, exercises] = await Promise.all([
     orThrowCantRead(readProfile(tables, userId, unit), coachSentences.failedProfile),
@@ -44,7 +45,7 @@ export async function readAthlete(
     ),
     orThrowCantRead(readHistory(tables), coachSentences.failedHistory),
     orThrowCantRead(readProgram(tables, userId), coachSentences.failedHistory),
-    orThrowCantRead(activeGoals(tables, userId, { today, unit }), () => coachSentences.failedGoals),
+    known ?? orThrowCantRead(activeGoals(tables, userId, { today, unit }), () => coachSentences.failedGoals),
     orThrowCantRead(readExercises(tables), () => coachSentences.failedExercises),
   ])
   const earlier = workouts.length > 0 ? [] : await earlierWorkouts(tables, userId, today)

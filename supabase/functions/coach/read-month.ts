@@ -1,14 +1,15 @@
 import { coachSentences } from "#domain/coach/asking/sentences.ts"
 import type { CoachGoal } from "#domain/coach/person/coach-goal.ts"
-import type { TrainedWorkout } from "#domain/coach/person/trained-workout.ts"
-import { lastOfMonth, type LocalDay } from "#domain/days/local-day.ts"
+import { monthsLookedBack, type TrainedWorkout } from "#domain/coach/person/trained-workout.ts"
+import { addMonths, lastOfMonth, type LocalDay } from "#domain/days/local-day.ts"
 import { roundTo } from "#domain/measures/numbers.ts"
 import type { WeightUnit } from "#domain/measures/units.ts"
 import { logsInOrder, monthLogColumns, monthRecords } from "#domain/records/month-records.ts"
 import { trainingMemoryOf } from "#domain/records/training-memory.ts"
 import type { CallersTables } from "../callers-tables.ts"
 import type { FunctionContext } from "@repertoire/backend/functions"
-import { activeGoals, orThrowCantRead, workoutsBetween } from "./read-athlete.ts"
+import { activeGoals, orThrowCantRead, readAthlete, workoutsBetween } from "./read-athlete.ts"
+import { readPlans } from "./read-plans.ts"
 
 /**
  * Reads the caller's own rows for a month's analysis. Goals that can't be read only cause a warning (specification 2, section 8). Throws a
@@ -31,7 +32,15 @@ export async function readMonth(
     recordsOfMonth(tables, userId, month, today),
     coachSentences.failedSets,
   )
-  return { workouts, goals, records }
+  const [athlete, known, plans] = await Promise.all([
+    readAthlete(tables, userId, { today, unit }, goals),
+    orThrowCantRead(
+      workoutsBetween(tables, userId, [addMonths(month, -monthsLookedBack), lastOfMonth(month)]),
+      coachSentences.failedLogs,
+    ),
+    readPlans(tables, userId, month),
+  ])
+  return { workouts, goals, records, person: { ...athlete, workouts: known }, plans }
 }
 
 /** The month's workouts. Throws a CantRead that names the part that couldn't be read: the logs, their sets or the exercises. */
@@ -66,8 +75,9 @@ async function recordsOfMonth(tables: CallersTables, userId: string, month: Loca
   const [first] = logsInOrder(logs)
   if (!first) return []
   const { data: before } = await tables.rpc("training_memory", { except_log: first.id }).throwOnError()
-  return monthRecords(logs, trainingMemoryOf(before)).map(({ name, kind, value, day }) => ({
-    name,
+  return monthRecords(logs, trainingMemoryOf(before)).map(({ exercise_id, name, kind, value, day }) => ({
+    exercise_id,
+    name: name ?? "",
     kind,
     day,
     value: roundTo(value, 3),

@@ -15,6 +15,10 @@ import type { TestServer } from "@repertoire/backend/testing/product-server.ts"
 import { startServer } from "#tests/support/server.ts"
 import { ask } from "./ask-coach.ts"
 
+const reply = JSON.stringify({
+  ...{ title: "Train more often", type: "cardio", exerciseName: null },
+  ...{ metric: "frequency", targetValue: 3, targetDate: "2027-01-20" },
+})
 const goal = { feature: "goal", today: "2026-11-21", unit: "kg" }
 const mine = "You have used your 3 AI requests for today."
 const networks =
@@ -53,7 +57,7 @@ afterAll(async () => {
   await provider.stop()
 })
 beforeEach(async () => {
-  provider.answers(streamed("{}"))
+  provider.answers(streamed(reply))
   await database.query("delete from private.ai_calls")
 })
 
@@ -184,7 +188,7 @@ describe("everyone's combined daily allowance", () => {
     })
     const late: ProviderAnswer = async (...asked) => {
       await held
-      await streamed("{}")(...asked)
+      await streamed(reply)(...asked)
     }
     provider.answers(late)
     const people = await Promise.all(Array.from({ length: 6 }, () => somebody(small)))
@@ -246,7 +250,7 @@ describe("a message", () => {
       { feature: "workout", log_id: rows[0]?.id, ...persons },
       { feature: "month", month: "2026-11-01", ...persons },
     ]) {
-      provider.answers(streamed("{}"))
+      provider.answers(refused(401))
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       expect((await ask({ client }, body)).status).toBe(200)
       const [request] = provider.requests

@@ -125,7 +125,10 @@ describe("a goal, a routine and a week", () => {
 
   it("are returned as written, with their warnings", async () => {
     for (const feature of ["goal", "routine", "week"] as const)
-      expect(await askFor(feature)).toEqual({ event: "result", data: { reply: replies[feature], marks: [] } })
+      expect(await askFor(feature)).toEqual({
+        event: "result",
+        data: { reply: replies[feature], marks: [], source: "model" },
+      })
     const heavy = {
       ...routine,
       exercises: [
@@ -138,6 +141,7 @@ describe("a goal, a routine and a week", () => {
       data: {
         reply: heavy,
         marks: ["120 kg is 50% above your best, 80 kg.", "“Moon Press” is not in your exercise list."],
+        source: "model",
       },
     })
     expect(await askFor("goal", { ...goal, targetValue: 200 })).toMatchObject({

@@ -15,7 +15,7 @@ import { startServer } from "#tests/support/server.ts"
 import { ask, callsOf, dataAsked, failed, unchecked, type Visitor } from "./ask-coach.ts"
 
 const secretKey = "sk-never-to-be-seen"
-const dailyLimit = 40
+const dailyLimit = 80
 
 let provider: PretendProvider
 let server: TestServer
@@ -41,9 +41,9 @@ beforeEach(() => provider.answers(streamed(JSON.stringify(analysis))))
 
 const analysis = {
   summary: "A good day.",
-  exerciseFeedback: [{ exerciseName: "Bench Press (Barbell)", feedback: "Two more reps than last time." }],
+  exerciseFeedback: [{ exerciseName: "Bench Press (Barbell)", feedback: "8 reps at 80 kg." }],
   overallInsights: ["You rested enough."],
-  suggestions: ["Add 2.5 kg."],
+  suggestions: ["Stop with a rep or two to spare."],
 }
 
 interface Session {
@@ -82,7 +82,7 @@ function collectGarbage() {
 }
 
 const askAboutAnns = () => ask(ann, { feature: "workout", log_id: annsLog, today: "2026-11-21", unit: "kg" })
-const result = { event: "result", data: { reply: analysis, marks: [] } }
+const result = { event: "result", data: { reply: analysis, marks: [], source: "model" } }
 
 describe("the analysis of a workout", () => {
   it("is streamed as it is written, and ends with the parsed reply", async () => {
@@ -116,25 +116,29 @@ describe("the analysis of a workout", () => {
     })
   })
 
-  it("keeps only the fields of a reply, as text", async () => {
-    const script = "<script>alert(1)</script>"
-    provider.answers(streamed(JSON.stringify({ ...analysis, summary: script, source: "rules", more: 1 })))
+  it("keeps only the fields of a reply, and no markup", async () => {
+    const summary = "<script>alert(1)</script> A good day."
+    const faked = { source: "rules", whys: [], off: null, more: 1 }
+    provider.answers(
+      streamed(JSON.stringify({ ...analysis, summary: `${analysis.summary} ${summary}`, ...faked })),
+    )
+    const off = { replaced: [], marked: 0, removed: 1 }
     expect((await askAboutAnns()).last).toEqual({
       event: "result",
-      data: { reply: { ...analysis, summary: script }, marks: [] },
+      data: { reply: { ...analysis, off }, marks: [], source: "model" },
     })
   })
 })
 
 describe("a total in an analysis", () => {
-  const off = { replaced: ["640 kg"], said: [], volume: "640 kg", no_record: false }
+  const off = { replaced: ["640 kg"], marked: 0, removed: 0 }
 
   it("is given to the model, and corrected if the reply has another one", async () => {
     const summary = "You lifted 9,000 kg."
-    provider.answers(streamed(JSON.stringify({ ...analysis, summary, off: { ...off, volume: "mine" } })))
+    provider.answers(streamed(JSON.stringify({ ...analysis, summary, off: { ...off, marked: 9 } })))
     expect((await askAboutAnns()).last).toEqual({
       event: "result",
-      data: { reply: { ...analysis, summary: "You lifted 640 kg.", off }, marks: [] },
+      data: { reply: { ...analysis, summary: "You lifted 640 kg.", off }, marks: [], source: "model" },
     })
     expect(dataAsked(provider)).toMatchObject({
       figures: {
@@ -146,13 +150,20 @@ describe("a total in an analysis", () => {
     })
   })
 
-  it("is corrected for a month too, and a record that doesn't exist is reported", async () => {
+  it("is corrected for a month too, and a record that doesn't exist is marked", async () => {
     const figures = { totalWorkouts: 1, totalExercises: 1, averageDuration: "60:00" }
     const month = { keyMetrics: figures, insights: ["A new record!"], recommendations: [] }
     provider.answers(streamed(JSON.stringify({ ...month, summary: "9,000 kg in all." })))
     const asked = { feature: "month", month: "2026-11-01", today: "2026-11-21", unit: "kg" }
     expect((await ask(ann, asked)).last).toMatchObject({
-      data: { reply: { ...month, summary: "640 kg in all.", off: { ...off, no_record: true } } },
+      data: {
+        reply: {
+          ...month,
+          summary: "640 kg in all.",
+          insights: ["Not in your log: “A new record!”"],
+          off: { ...off, marked: 1 },
+        },
+      },
     })
     expect(dataAsked(provider)).toMatchObject({ volume: "640 kg", records: [] })
   })
@@ -185,7 +196,9 @@ describe("the analysis of a month", () => {
     keyMetrics: { totalWorkouts: 9, totalExercises: 1, averageDuration: "60:00" },
     insights: ["You trained."],
     recommendations: ["Train once more."],
-    goalProgress: [{ goalDescription: "Bench", progressSummary: "Near.", improvementSuggestions: ["More."] }],
+    goalProgress: [
+      { goalDescription: "Three a week", progressSummary: "Near.", improvementSuggestions: ["More."] },
+    ],
   }
 
   it("is requested with the month's workouts, figures and goals, and has the log's figures whatever the reply says", async () => {
@@ -212,6 +225,7 @@ describe("the analysis of a month", () => {
           replaced: ["totalWorkouts"],
         },
         marks: [],
+        source: "model",
       },
     })
     expect(dataAsked(provider)).toMatchObject({

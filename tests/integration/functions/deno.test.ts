@@ -97,9 +97,9 @@ test.each([
   expect(here).toMatchObject({ status: 200, type: "text/event-stream" })
   expect(here?.text).toContain(part)
   expect(there).toEqual(here)
-  const [first, second] = provider.requests
-  expect(first?.authorization).toBe("Bearer sk-on-deno")
-  expect(second).toEqual(first)
+  const { requests } = provider
+  expect(requests[0]?.authorization).toBe("Bearer sk-on-deno")
+  expect(requests.slice(requests.length / 2)).toEqual(requests.slice(0, requests.length / 2))
 })
 
 test("a browser on another site can call it on Deno too", async () => {

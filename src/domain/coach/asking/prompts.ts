@@ -1,5 +1,4 @@
-// Builds the prompts: instructions, then the data as one line of JSON. User-written text appears only inside the JSON's strings, escaped so that it
-// can't break out of them.
+// The questions to a model, with the data for each: the sheet of facts, what the coach prescribes, and the training behind both.
 import { adHocName } from "#domain/text/missing-name-words.ts"
 import {
   type Athlete,
@@ -13,7 +12,11 @@ import { doneIn } from "#domain/coach/sheet/done-work.ts"
 import { doneWords } from "#domain/coach/sheet/lift-words.ts"
 import { tagsOf } from "#domain/suitability/tags.ts"
 import { loadKind } from "#domain/workout/load.ts"
-import { boundedJson, bytesIn } from "./bounded-json.ts"
+import type { FactLift } from "#domain/coach/sheet/facts/fact.ts"
+import type { MonthSheet } from "#domain/coach/sheet/month-sheet.ts"
+import type { WorkoutSheet } from "#domain/coach/sheet/workout-sheet.ts"
+import type { Prompt } from "./message.ts"
+import { monthLines, nextLines, prescriptionLines, workoutLines } from "./sheet-lines.ts"
 import { promptSentences } from "./prompt-sentences.ts"
 import type { MonthFigures } from "./replies.ts"
 import {
@@ -26,8 +29,6 @@ import { describeSet } from "#domain/workout/set-text.ts"
 import { volumeInWords } from "#domain/coach/person/volumes.ts"
 import type { WeightUnit } from "#domain/measures/units.ts"
 
-/** The longest message in bytes, so that small models on the person's own machine can read it too. */
-const mostBytes = 12_000
 const mostExercises = 60
 const mostNotes = 5
 const longestNote = 160
@@ -36,60 +37,86 @@ interface WorkoutToAnalyze {
   workout: TrainedWorkout
   earlier: readonly TrainedWorkout[]
   records: readonly SetRecord[]
+  sheet: WorkoutSheet
 }
 
 /** The prompt for the analysis of a workout. */
-export function workoutPrompt({ workout, earlier, records }: WorkoutToAnalyze, athlete: Athlete): string {
-  return message(promptSentences.workout, {
-    ...personOf(athlete),
-    figures: figuresOf(workout, records, athlete.unit),
-    workout: forModel([workout], athlete.unit)[0],
-    earlier: forModel(earlier, athlete.unit),
-  })
+export function workoutPrompt(
+  { workout, earlier, records, sheet }: WorkoutToAnalyze,
+  lifts: readonly FactLift[],
+  athlete: Athlete,
+): Prompt {
+  return {
+    task: promptSentences.workout,
+    data: {
+      ...personOf(athlete),
+      figures: figuresOf(workout, records, athlete.unit),
+      facts: workoutLines(sheet),
+      next: nextLines(lifts),
+      workout: forModel([workout], athlete.unit)[0],
+      earlier: forModel(earlier, athlete.unit),
+    },
+  }
+}
+
+interface MonthToAnalyze {
+  month: string
+  workouts: readonly TrainedWorkout[]
+  goals: readonly CoachGoal[]
+  figures: MonthFigures
+  records: readonly object[]
+  sheet: MonthSheet
 }
 
 /** The prompt for the analysis of a month. */
 export function monthPrompt(
-  month: string,
-  workouts: readonly TrainedWorkout[],
-  goals: readonly CoachGoal[],
-  { figures, records, unit }: { figures: MonthFigures; records: readonly object[]; unit: WeightUnit },
-): string {
-  return message(promptSentences.month, {
-    month,
-    unit,
-    keyMetrics: figures,
-    volume: volumeInWords(workouts, unit),
-    records,
-    goals,
-    workouts: forModel(workouts, unit),
-  })
+  { month, workouts, goals, figures, records, sheet }: MonthToAnalyze,
+  lifts: readonly FactLift[],
+  unit: WeightUnit,
+): Prompt {
+  return {
+    task: promptSentences.month,
+    data: {
+      month,
+      unit,
+      keyMetrics: figures,
+      volume: volumeInWords(workouts, unit),
+      records: records.map((record) => ({ ...record, exercise_id: undefined })),
+      goals: goals.map(({ description, progress, standing, target_date }) => ({
+        ...{ description, progress, standing, target_date },
+      })),
+      facts: monthLines(sheet),
+      next: nextLines(lifts),
+      workouts: forModel(workouts, unit),
+    },
+  }
 }
 
 /** The prompt for a goal. */
-export function goalPrompt(athlete: Athlete): string {
-  return message(promptSentences.goal, dataOf(athlete))
+export function goalPrompt(athlete: Athlete, lifts: readonly FactLift[]): Prompt {
+  return { task: promptSentences.goal, data: dataOf(athlete, lifts) }
 }
 
 /** The prompt for a routine that serves one of the active goals, or none in particular. */
-export function routinePrompt(athlete: Athlete, goal: CoachGoal | null): string {
-  return message(promptSentences.routine(goal !== null), {
-    for_goal: goal?.description ?? null,
-    ...dataOf(athlete),
-  })
+export function routinePrompt(athlete: Athlete, lifts: readonly FactLift[], goal: CoachGoal | null): Prompt {
+  return {
+    task: promptSentences.routine(goal !== null),
+    data: { for_goal: goal?.description ?? null, ...dataOf(athlete, lifts) },
+  }
 }
 
 /** The prompt for a weekly plan. */
-export function weekPrompt(athlete: Athlete): string {
-  return message(promptSentences.week, dataOf(athlete))
+export function weekPrompt(athlete: Athlete, lifts: readonly FactLift[]): Prompt {
+  return { task: promptSentences.week, data: dataOf(athlete, lifts) }
 }
 
 /** The workouts come last, because they may use all the space that's left. */
-function dataOf(athlete: Athlete) {
+function dataOf(athlete: Athlete, lifts: readonly FactLift[]) {
   const { weeklySets, workouts } = athlete
   return {
     ...personOf(athlete),
     weekly_sets: weeklySets,
+    next: prescriptionLines(lifts),
     exercises: exercisesToChoose(athlete),
     workouts: forModel(workouts, athlete.unit),
   }
@@ -120,11 +147,6 @@ function personOf({ today, unit, byId, equipment, avoided, goals }: Athlete) {
     })),
     goals: goals.map(({ description, progress, target_date }) => ({ description, progress, target_date })),
   }
-}
-
-function message(task: string, data: Readonly<Record<string, unknown>>): string {
-  const words = `${promptSentences.manner}\n${task}\n${promptSentences.data}\n`
-  return words + boundedJson(data, mostBytes - bytesIn(words))
 }
 
 /** Totals of a workout, computed here so that the model doesn't have to. */

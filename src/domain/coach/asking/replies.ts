@@ -31,18 +31,29 @@ const source = z.exactOptional(z.enum(["rules", "model"]))
 /** One reason per suggestion (or recommendation), in the same order. */
 const whys = z.exactOptional(z.array(z.nullable(whySchema)))
 
-const figuresOffSchema = z.object({
-  /** Figures from the log that replaced wrong ones in the summary. */
+const claimsOffSchema = z.object({
+  /** The log's figures and the coach's prescriptions that took the place of wrong ones. */
   replaced: texts,
-  /** Total weights that are stated in the texts but don't match the log, and the log's own total. */
-  said: texts,
-  volume: text,
-  /** Whether the text mentions a record although there is none. */
-  no_record: z.boolean(),
+  /** The number of sentences that say what the log doesn't show. Each is marked in its text. */
+  marked: z.number(),
+  /** The number of sentences that were taken out. */
+  removed: z.number(),
+  /** Whether so much of the model's reply was wrong that the built-in coach answered instead. */
+  refused: z.exactOptional(z.boolean()),
 })
-/** Claims in an analysis that don't match the log. */
-export type FiguresOff = z.infer<typeof figuresOffSchema>
-const off = z.exactOptional(figuresOffSchema)
+/** What was wrong in a model's reply before it was stored. */
+export type ClaimsOff = z.infer<typeof claimsOffSchema>
+
+// Earlier releases marked nothing in the text. They counted wrong totals and records below it.
+const earlierOffSchema = z.pipe(
+  z.object({ replaced: texts, said: texts, no_record: z.boolean() }),
+  z.transform(({ replaced, said, no_record }): ClaimsOff => ({
+    replaced,
+    marked: said.length + (no_record ? 1 : 0),
+    removed: 0,
+  })),
+)
+const off = z.exactOptional(z.union([claimsOffSchema, earlierOffSchema]))
 
 export const workoutReplySchema = z.object({
   summary: text,

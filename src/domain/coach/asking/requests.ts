@@ -15,9 +15,12 @@ export const coachRequestSchema = z.discriminatedUnion("feature", [
 
 export type CoachRequest = z.infer<typeof coachRequestSchema>
 
-/** The events that the function streams: progress, the reply's text so far, and the end. */
+/**
+ * The events that the function streams: progress, the reply's text so far, and the end. Progress also begins a reply anew: the text before it counts
+ * no longer. `source` says who wrote the result.
+ */
 export type CoachEvent =
   | { event: "progress"; data: { stage: "asking" } }
   | { event: "text"; data: { text: string } }
-  | { event: "result"; data: { reply: unknown; marks: string[] } }
+  | { event: "result"; data: { reply: unknown; marks: string[]; source: "model" | "rules" } }
   | { event: "failed"; data: { message: string } }

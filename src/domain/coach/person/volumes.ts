@@ -1,11 +1,6 @@
-import { kilograms, type WeightUnit } from "#domain/measures/units.ts"
+import type { WeightUnit } from "#domain/measures/units.ts"
 import { workingVolume, writeVolume } from "#domain/records/working-volume.ts"
-import type { TrainedSet, TrainedWorkout } from "./trained-workout.ts"
-
-/** The weight of a set in kilograms; zero if it has none. */
-export function loadOf({ weight, weight_unit }: TrainedSet): number {
-  return kilograms(weight ?? 0, weight_unit ?? "kg")
-}
+import type { TrainedWorkout } from "./trained-workout.ts"
 
 /** The working volume of workouts, in kilograms. */
 export function volumeOf(workouts: readonly TrainedWorkout[]): number {

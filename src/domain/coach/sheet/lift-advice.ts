@@ -38,7 +38,7 @@ const actions: Record<RuleName, Action> = {
 }
 
 /** The action of a prescription; null without one. Of two roles, the heavier one's. */
-function actionOf(next: LiftPrescription | null): Action | null {
+export function actionOf(next: LiftPrescription | null): Action | null {
   const rule = next?.reasons[0]?.rule
   return rule === undefined ? null : actions[rule]
 }

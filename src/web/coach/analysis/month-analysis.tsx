@@ -99,7 +99,7 @@ function Parts({ analysis }: PartsProps) {
   return (
     <div className={styles["written"]}>
       <Summary text={summary} />
-      {off && <p className="small soft">{sentences.figuresOff(off)}</p>}
+      {off && <p className="small soft">{sentences.claimsOff(off)}</p>}
       {keyMetrics && <Figures figures={keyMetrics} replaced={replaced?.length ?? 0} />}
       <Notes title={sentences.insights}>{insights}</Notes>
       <Notes title={sentences.recommendations}>

@@ -1,6 +1,9 @@
 import { coachSentences } from "#domain/coach/asking/sentences.ts"
-import type { FiguresOff } from "#domain/coach/asking/replies.ts"
+import type { ClaimsOff } from "#domain/coach/asking/replies.ts"
+import { sentences as ofCoach } from "../sentences.ts"
 import { plural, writeList, writeNumber } from "#domain/text/formats.ts"
+
+const withoutStop = (text: string) => text.replace(/\.$/, "")
 
 /** The wording for analyses of a workout and of a month. */
 export const sentences = {
@@ -20,18 +23,33 @@ export const sentences = {
   exerciseFeedback: "Exercise Feedback",
   overallInsights: "Overall Insights",
   suggestions: "Suggestions",
-  figuresOff: ({ replaced, said, volume, no_record }: FiguresOff) =>
+  claimsOff: ({ replaced, marked, removed, refused }: ClaimsOff) =>
     [
+      ...(refused === true ? [ofCoach.refused] : []),
       ...(replaced.length > 0
         ? [
             plural(replaced.length, {
-              one: `One figure in the text was off. The one you see is from your log: ${replaced[0]}.`,
-              other: `${writeNumber(replaced.length, 0)} figures in the text were off. The ones you see are from your log: ${writeList(replaced)}.`,
+              one: `One figure in the text was off. The one you see is from your log: ${withoutStop(replaced[0] ?? "")}.`,
+              other: `${writeNumber(replaced.length, 0)} figures in the text were off. The ones you see are from your log: ${writeList(replaced.map(withoutStop))}.`,
             }),
           ]
         : []),
-      ...(said.length > 0 ? [`The text says ${writeList(said)}, but your log’s total is ${volume}.`] : []),
-      ...(no_record ? ["The text mentions a record, but your log has none."] : []),
+      ...(marked > 0
+        ? [
+            plural(marked, {
+              one: "One statement isn’t in your log.",
+              other: `${writeNumber(marked, 0)} statements aren’t in your log.`,
+            }),
+          ]
+        : []),
+      ...(removed > 0
+        ? [
+            plural(removed, {
+              one: "One sentence was removed because it wasn’t safe or didn’t belong here.",
+              other: `${writeNumber(removed, 0)} sentences were removed because they weren’t safe or didn’t belong here.`,
+            }),
+          ]
+        : []),
     ].join(" "),
 
   analyzeMonth: "Analyze Month",

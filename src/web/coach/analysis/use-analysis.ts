@@ -68,8 +68,8 @@ export function useAnalysis<Analysis extends WithSource>(subject: AnalysisTask<A
     if (isLoading(stored)) return
     setProblem(null)
     try {
-      const analysis = await asking.ask(subject.request, schema, sentences.failedAnalysis)
-      if (analysis) await store({ ...analysis, source: "model" })
+      const asked = await asking.ask(subject.request, schema, sentences.failedAnalysis)
+      if (asked) await store({ ...asked.reply, source: asked.source })
     } catch (error) {
       console.error(error)
       setProblem({

@@ -93,7 +93,7 @@ function Parts({ analysis }: PartsProps) {
       <Notes title={sentences.suggestions}>
         {suggestions.map((text, index) => withReason(text, whys?.[index]))}
       </Notes>
-      {off && <p className="small soft">{sentences.figuresOff(off)}</p>}
+      {off && <p className="small soft">{sentences.claimsOff(off)}</p>}
     </div>
   )
 }

@@ -12,23 +12,28 @@ export class NoReply extends Error {
 
 const refusalSchema = z.object({ message: z.string(), renews_at: z.optional(z.string()) })
 const textSchema = z.object({ text: z.string() })
-const resultSchema = z.object({ reply: z.unknown() })
+const resultSchema = z.object({ reply: z.unknown(), source: z.enum(["model", "rules"]) })
+
+/** A complete reply, and who wrote it: a reply that the log contradicts is replaced by the built-in coach's. */
+export type CoachReply = z.infer<typeof resultSchema>
 const failureSchema = z.object({ message: z.string() })
 
 /**
- * Asks the coach's function. `onText` is called with the reply's text so far whenever it grows. Returns the complete reply. Throws a NoReply,
+ * Asks the coach's function. `onText` is called with the reply's text so far whenever it changes. Returns the complete reply. Throws a NoReply,
  * with the text `failed` if there is no better message, or an AbortError.
  */
 export async function askCoach(
   request: CoachRequest,
   { onText, signal, failed }: { onText: (text: string) => void; signal: AbortSignal; failed: string },
-): Promise<unknown> {
+): Promise<CoachReply> {
   const body = await replyTo(request, signal, failed)
   let text = ""
-  let end: { reply: unknown } | undefined
+  let end: CoachReply | undefined
   const parser = createParser({
     onEvent({ event, data }) {
       const value: unknown = JSON.parse(data)
+      // A reply that can't be used is written again.
+      if (event === "progress" && text !== "") onText((text = ""))
       if (event === "text") onText((text += z.parse(textSchema, value).text))
       if (event === "result") end = z.parse(resultSchema, value)
       if (event === "failed") throw new NoReply(z.parse(failureSchema, value).message)
@@ -41,7 +46,7 @@ export async function askCoach(
     throw error instanceof NoReply ? error : new NoReply(failed)
   }
   if (!end) throw new NoReply(failed)
-  return end.reply
+  return end
 }
 
 /** The reply as a stream. */

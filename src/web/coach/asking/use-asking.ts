@@ -5,7 +5,7 @@ import type { CoachRequest } from "#domain/coach/asking/requests.ts"
 import { coachSentences } from "#domain/coach/asking/sentences.ts"
 import { wasSessionEnded } from "#web/backend/session/session.tsx"
 import { useMessages } from "#web/ui/messages/messages.tsx"
-import { askCoach, NoReply } from "./ask-coach.ts"
+import { askCoach, type CoachReply, NoReply } from "./ask-coach.ts"
 
 /** The state of a model's reply while it is being written. */
 export interface Writing {
@@ -30,19 +30,17 @@ export function useAsking() {
     request: () => Promise<CoachRequest>,
     schema: z.ZodMiniType<Reply>,
     failed: string,
-  ): Promise<Reply | null> {
+  ): Promise<{ reply: Reply; source: CoachReply["source"] } | null> {
     if (asking.current) return null
     const { signal } = (asking.current = new AbortController())
     const startedAt = Date.now()
     setWriting({ startedAt, text: "" })
     try {
       const onText = (text: string) => setWriting({ startedAt, text })
-      const reply = readReply(
-        schema,
-        JSON.stringify(await askCoach(await request(), { onText, signal, failed })),
-      )
+      const { reply: written, source } = await askCoach(await request(), { onText, signal, failed })
+      const reply = readReply(schema, JSON.stringify(written))
       if (reply === null) throw new NoReply(failed)
-      return reply
+      return { reply, source }
     } catch (error) {
       // The panel closes with the page, so the person can only see a message outside the panel.
       if (wasSessionEnded()) say(coachSentences.signedOut, { tone: "error" })

@@ -9,6 +9,7 @@ import { athleteHere, athleteToAsk } from "../asking/athlete-queries.ts"
 import { sentences as ofCoach } from "../sentences.ts"
 import { sentences } from "./sentences.ts"
 import { useAsking } from "../asking/use-asking.ts"
+import { useMessages } from "#web/ui/messages/messages.tsx"
 
 export type Source = "model" | "rules"
 
@@ -43,6 +44,7 @@ interface SuggestionTask<Reply> {
 export function useSuggestion<Reply>(task: SuggestionTask<Reply>) {
   const client = useQueryClient()
   const asking = useAsking()
+  const { say } = useMessages()
   const [problem, setProblem] = useState<string | null>(null)
   const turn = useRef(0)
 
@@ -57,8 +59,10 @@ export function useSuggestion<Reply>(task: SuggestionTask<Reply>) {
       let athlete: Athlete | undefined
       const request = async () =>
         task.request((athlete = await athleteToAsk(client, task.userId, task.noExercises)))
-      const reply = await asking.ask(request, task.schema, task.failed)
-      if (reply !== null && athlete) task.onSuggested({ reply, source: "model", whys: [], athlete })
+      const asked = await asking.ask(request, task.schema, task.failed)
+      if (!asked || !athlete) return
+      if (asked.source === "rules") say(ofCoach.refused)
+      task.onSuggested({ ...asked, whys: [], athlete })
     } catch (error) {
       fail(error, task.failed)
     }

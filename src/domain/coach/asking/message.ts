@@ -1,0 +1,35 @@
+// Writes a prompt as one message: instructions, then the data as one line of JSON. User-written text appears only inside the JSON's strings, escaped
+// so that it can't break out of them.
+import { boundedJson, bytesIn } from "./bounded-json.ts"
+import { promptSentences } from "./prompt-sentences.ts"
+
+/** The longest message in bytes, so that small models on the person's own machine can read it too. */
+const mostBytes = 12_000
+/** How much of a message repeats a reply and what was wrong with it. The data makes room for it. */
+const mostOfRepair = 4_000
+const mostFaults = 12
+const longestFault = 240
+
+/** A question, and the data that it is about. */
+export interface Prompt {
+  task: string
+  data: Readonly<Record<string, unknown>>
+}
+
+/** A reply that couldn't be used, and what was wrong with it. */
+export interface FaultyReply {
+  reply: string
+  faults: readonly string[]
+}
+
+/** The message for a prompt, of at most 12,000 bytes. With a faulty reply, it asks for a better one. */
+export function messageOf({ task, data }: Prompt, faulty: FaultyReply | null = null): string {
+  const again = faulty === null ? "" : `${promptSentences.again}\n${faultsOf(faulty)}\n`
+  const words = `${promptSentences.manner}\n${task}\n${again}${promptSentences.data}\n`
+  return words + boundedJson(data, mostBytes - bytesIn(words))
+}
+
+function faultsOf({ reply, faults }: FaultyReply): string {
+  const wrong = faults.slice(0, mostFaults).map((each) => each.slice(0, longestFault))
+  return boundedJson({ wrong, reply }, mostOfRepair)
+}

@@ -1,0 +1,27 @@
+// The words by which English texts are read. The prompts ask for English.
+
+/** The months by their first three letters, January first. */
+export const monthStarts = [
+  ...["Jan", "Feb", "Mar", "Apr", "May", "Jun"],
+  ...["Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
+]
+
+/** The numbers as words, zero first. */
+export const numberWords = [
+  ...["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven"],
+  ...["twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty"],
+]
+
+/** What people call their lifts. A word counts where only one of the person's lifts has it. */
+export const nicknames = new Set([
+  ...["bench", "squat", "deadlift", "press", "row", "curl", "pulldown"],
+  ...["pushdown", "lunge", "thrust", "fly", "shrug", "plank", "crunch"],
+])
+
+/** Capitalized words that are nobody's name. */
+export const notNames =
+  "monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december epley smith push pull legs upper lower full body rest day week"
+
+/** What is said of a number that rose or fell, right behind it. */
+export const increase = "more|heavier|better|longer|extra|additional|above (?:your|the|it)"
+export const decrease = "fewer|less|lighter|shorter|worse"

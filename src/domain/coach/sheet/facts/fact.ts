@@ -1,0 +1,65 @@
+import type { WeightUnit } from "#domain/measures/units.ts"
+import type { LocalDay } from "#domain/days/local-day.ts"
+import type { LiftPrescription } from "#domain/coach/lifts/prescription.ts"
+import type { Action } from "../lift-advice.ts"
+import type { LiftChange } from "../lift-change.ts"
+
+/** What a number counts. Weights and distances are in the person's units. */
+export type FactUnit =
+  | "weight"
+  | "reps"
+  | "sets"
+  | "minutes"
+  | "distance"
+  | "percent"
+  | "rpe"
+  | "workouts"
+  | "exercises"
+  | "records"
+  | "days"
+  | "weeks"
+  | "months"
+
+/** One number that the log shows. Facts of the same set share a name, so that a load and its reps can be told to belong together. */
+export interface Fact {
+  name: string
+  value: number
+  unit: FactUnit
+  /** The exercise, muscle or goal; null for all of the training. */
+  exercise: string | null
+  /** The day it was done; null for what sums up the analyzed days. */
+  day: LocalDay | null
+}
+
+/** A lift that a reply may speak of: how it changed, and what the coach asks of it next. */
+export interface FactLift {
+  name: string
+  shortName: string
+  direction: LiftChange["direction"]
+  action: Action | null
+  next: LiftPrescription | null
+  /** The coach's own sentence on what comes next; null if it doesn't prescribe the lift. */
+  advice: string | null
+  /** The load of the last session, and the heaviest ever seen; null without one. */
+  now: number | null
+  heaviest: number | null
+}
+
+/** Everything that a reply's claims are held against. */
+export interface FactList {
+  unit: WeightUnit
+  /** The analyzed days, both included. What was done on others is said of the past. */
+  from: LocalDay
+  to: LocalDay
+  facts: readonly Fact[]
+  lifts: readonly FactLift[]
+  /** The exercises with a record on the analyzed days; null if records aren't known. */
+  recordHolders: readonly string[] | null
+}
+
+export const fact = (
+  name: string,
+  value: number,
+  unit: FactUnit,
+  { exercise = null, day = null }: { exercise?: string | null; day?: LocalDay | null } = {},
+): Fact => ({ name, value, unit, exercise, day })

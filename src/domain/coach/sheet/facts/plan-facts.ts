@@ -1,0 +1,40 @@
+import type { Athlete } from "#domain/coach/person/athlete.ts"
+import type { LocalDay } from "#domain/days/local-day.ts"
+import { fact, type FactLift, type FactList } from "./fact.ts"
+import { sessionFacts } from "./session-facts.ts"
+import { liftEntry } from "./lift-entry.ts"
+import { liftFacts } from "../lift-facts.ts"
+
+/** The named facts behind a plan or a goal: what the person did in the known months, and what the coach asks of each lift next. */
+export function factsOfPlan(athlete: Athlete): FactList {
+  const { history, unit, today, weeklySets } = athlete
+  const sessions = sessionFacts(history, unit)
+  const [latest] = history
+  const first = history.at(-1)
+  return {
+    unit,
+    from: first?.date ?? today,
+    to: latest?.date ?? today,
+    facts: [
+      ...sessions,
+      fact("total", history.length, "workouts"),
+      fact("months_known", 3, "months"),
+      fact("low_end_of_the_range", weeklySets.low, "sets"),
+      fact("high_end_of_the_range", weeklySets.high, "sets"),
+    ],
+    lifts: liftsOf(athlete, sessions),
+    recordHolders: null,
+  }
+}
+
+function liftsOf(athlete: Athlete, sessions: ReturnType<typeof sessionFacts>): FactLift[] {
+  const { history, unit, concerns } = athlete
+  const seen = new Map<string, LocalDay>()
+  return history.flatMap((workout) => {
+    const exercises = workout.exercises.filter(({ exercise_id }) => !seen.has(exercise_id))
+    for (const { exercise_id } of exercises) seen.set(exercise_id, workout.date)
+    return liftFacts({ ...workout, exercises }, athlete, concerns).map((lift) =>
+      liftEntry(lift, sessions, unit),
+    )
+  })
+}

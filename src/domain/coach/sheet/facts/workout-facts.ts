@@ -1,0 +1,68 @@
+import type { TrainedWorkout } from "#domain/coach/person/trained-workout.ts"
+import type { WorkoutSheet } from "../workout-sheet.ts"
+import { changeFacts } from "./change-facts.ts"
+import { factsOfEffort } from "./effort-facts.ts"
+import { type Fact, fact, type FactList } from "./fact.ts"
+import { liftEntry } from "./lift-entry.ts"
+import { factsOfMuscles } from "./muscle-facts.ts"
+import { sessionFacts } from "./session-facts.ts"
+
+/** The named facts of a workout. `workouts` are the analyzed one and those before it that the reply may speak of. */
+export function factsOfWorkout(sheet: WorkoutSheet, workouts: readonly TrainedWorkout[]): FactList {
+  const { unit, day } = sheet
+  const sessions = sessionFacts(workouts, unit)
+  const volume = sessions.find((each) => each.name === "volume_of_the_workout" && each.day === day)
+  const facts = [
+    ...sessions,
+    ...(volume ? [{ ...volume, name: "total", day: null }] : []),
+    ...totals(sheet),
+    ...sheet.lifts.flatMap(changeFacts),
+    ...sheet.lifts.flatMap(standing),
+    ...factsOfEffort(sheet.effort),
+    ...factsOfMuscles(sheet.muscles),
+  ]
+  return {
+    unit,
+    from: day,
+    to: day,
+    facts,
+    lifts: sheet.lifts.map((lift) => liftEntry(lift, sessions, unit)),
+    recordHolders: sheet.records && sheet.records.map(({ name }) => name),
+  }
+}
+
+function totals({ minutes, lifts, records, rhythm, week }: WorkoutSheet): Fact[] {
+  const compared = lifts.filter(({ change, now }) => now && change.kind !== "first")
+  const count = (direction: string) => compared.filter(({ change }) => change.direction === direction).length
+  return [
+    ...(minutes === null ? [] : [fact("total", minutes, "minutes")]),
+    fact("total", lifts.length, "exercises"),
+    fact("compared", compared.length, "exercises"),
+    fact("went_up", count("up"), "exercises"),
+    fact("went_down", count("down"), "exercises"),
+    fact("stood", count("same"), "exercises"),
+    ...(records === null ? [] : recordCounts(records)),
+    fact("this_week", rhythm.thisWeek, "workouts"),
+    ...(rhythm.usual === null ? [] : [fact("usual", rhythm.usual, "workouts")]),
+    fact("planned", week.planned, "workouts"),
+    fact("done", week.done, "workouts"),
+    fact("missed", week.missed, "workouts"),
+    ...known,
+  ]
+}
+
+/** The days of a week's sum, and the months that the coach knows. */
+const known = [fact("days_summed_up", 7, "days"), fact("months_known", 3, "months")]
+
+export const recordCounts = (records: readonly { name: string }[]): Fact[] => [
+  fact("total", records.length, "records"),
+  fact("exercises_with_a_record", new Set(records.map(({ name }) => name)).size, "records"),
+]
+
+/** How long a lift has stood, and how often it missed. */
+function standing({ name: exercise, stall, misses }: WorkoutSheet["lifts"][number]): Fact[] {
+  return [
+    ...(stall ? [fact("sessions_without_a_gain", stall.sessions, "workouts", { exercise })] : []),
+    ...(misses > 0 ? [fact("misses_in_a_row", misses, "workouts", { exercise })] : []),
+  ]
+}

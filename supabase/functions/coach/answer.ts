@@ -1,0 +1,115 @@
+import { messageOf } from "#domain/coach/asking/message.ts"
+import type { CoachEvent } from "#domain/coach/asking/requests.ts"
+import { coachSentences } from "#domain/coach/asking/sentences.ts"
+import { LiveReply } from "#domain/coach/checks/claims/live-reply.ts"
+import type { FunctionContext } from "@repertoire/backend/functions"
+import type { Calls, CallVerdict } from "./calls.ts"
+import { ProviderFailed } from "./completion.ts"
+import { complete, type Provider } from "./provider.ts"
+import type { Question, Reading } from "./question.ts"
+
+interface AnswerContext {
+  calls: Calls
+  /** Uses another of the person's calls for a message. */
+  begin: (message: string) => Promise<CallVerdict>
+  provider: Provider
+  question: Question
+  /** The call that has begun, and its message. */
+  first: Call
+  signal: AbortSignal
+  warn: FunctionContext["warn"]
+}
+
+interface Call {
+  id: string
+  message: string
+}
+
+type Send = (event: CoachEvent) => void
+
+/**
+ * Asks the provider and sends its reply, checked. A reply that can't be read, or in which too much is wrong, is asked for once more, within the same
+ * time and as a call of its own. If it is still wrong then, the built-in coach answers; if it still can't be read, the reason is sent.
+ */
+export async function answer(context: AnswerContext, send: Send): Promise<void> {
+  const { provider, question, first, signal, warn } = context
+  const end = performance.now() + provider.patienceSeconds * 1000
+  try {
+    const reading = await ask(context, first, end, send)
+    const repaired = reading.kind === "answer" ? null : await repair(context, reading, end, send)
+    send(endOf(question, [reading, ...(repaired ? [repaired] : [])]))
+  } catch (error) {
+    if (!signal.aborted) warn(`coach: the provider failed: ${reasonOf(error)}`)
+    send({ event: "failed", data: { message: question.failed } })
+  }
+}
+
+/** Asks again, with what was wrong. Null if there is no call or no time left, or if the provider doesn't answer any more. */
+async function repair(
+  context: AnswerContext,
+  { faulty }: Exclude<Reading, { kind: "answer" }>,
+  end: number,
+  send: Send,
+): Promise<Reading | null> {
+  const { begin, question, signal, warn } = context
+  if (signal.aborted || performance.now() >= end) return null
+  const message = messageOf(question.prompt, faulty)
+  const verdict = await begin(message)
+  if ("refused" in verdict) return null
+  try {
+    return await ask(context, { id: verdict.id, message }, end, send)
+  } catch (error) {
+    signal.throwIfAborted()
+    warn(`coach: the provider failed to repair its reply: ${reasonOf(error)}`)
+    return null
+  }
+}
+
+/** Asks the provider once, and ends the call. Only checked text is sent while the reply is being written. */
+async function ask(
+  { calls, provider, question, signal }: AnswerContext,
+  { id, message }: Call,
+  end: number,
+  send: Send,
+): Promise<Reading> {
+  send({ event: "progress", data: { stage: "asking" } })
+  const live = new LiveReply(question.claims)
+  let tokens: number | null = null
+  let wasRefused = false
+  try {
+    const completion = await complete(
+      provider,
+      { message, shape: question.shape },
+      {
+        signal,
+        milliseconds: end - performance.now(),
+        onText: (piece) => {
+          const text = live.push(piece)
+          if (text !== "") send({ event: "text", data: { text } })
+        },
+      },
+    )
+    tokens = completion.tokens
+    return question.read(completion.content)
+  } catch (error) {
+    wasRefused = error instanceof ProviderFailed && error.wasRefused
+    throw error
+  } finally {
+    // A reply that was already complete is a call like any other.
+    const wasCancelled = signal.aborted && tokens === null
+    await calls.end(id, { tokens, wasRefused, wasCancelled })
+  }
+}
+
+function endOf(question: Question, readings: readonly Reading[]): CoachEvent {
+  const last = readings.at(-1)
+  if (last?.kind === "answer") return { event: "result", data: { ...last.answer, source: "model" } }
+  const builtIn = readings.some(({ kind }) => kind === "refused") ? question.builtIn() : null
+  if (builtIn) return { event: "result", data: { ...builtIn, source: "rules" } }
+  const message = last?.kind === "empty" ? coachSentences.emptyReply : question.unreadable
+  return { event: "failed", data: { message } }
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof ProviderFailed ? error.message : String(error)
+}
