@@ -16,21 +16,47 @@ import {
 
 const bench = "Bench Press (Barbell)"
 
-test("a reload in the middle of a word keeps all of it @phone", async ({ page, signIn }) => {
-  await signIn()
+test("a draft on this device @phone", async ({ page, server, signIn }) => {
+  const person = await signIn()
   await openLogging(page)
-  await addExercise(page, bench)
-  await confirmSet(page, "82,5", "8")
-  await exercise(page, bench)
-    .getByRole("button", { name: /^Add Set/ })
-    .click()
-  await field(page, "Weight (kg)").fill("85.")
-  await page.getByLabel("Notes", { exact: true }).fill("Half a sent")
-  await page.reload()
-  await expect(exercise(page, bench)).toContainText("82,5×8")
-  await expect(field(page, "Weight (kg)")).toHaveValue("85.")
-  await expect(page.getByLabel("Notes", { exact: true })).toHaveValue("Half a sent")
-  await expect(page.getByText("Draft saved on this device")).toBeVisible()
+
+  await test.step("Delete Workout asks first, then clears the form and keeps nothing", async () => {
+    await addExercise(page, bench)
+    await page.getByRole("button", { name: "Delete Workout" }).click()
+    const dialog = page.getByRole("dialog")
+    await expect(dialog).toContainText("Clear current log? Cannot be undone.")
+    await dialog.getByRole("button", { name: "Cancel" }).click()
+    await expect(exercise(page, bench)).toBeVisible()
+    await page.getByRole("button", { name: "Delete Workout" }).click()
+    await dialog.getByRole("button", { name: "Delete Workout" }).click()
+    await expect(page.getByText("Workout cleared.")).toBeVisible()
+    await page.reload()
+    await expect(page.getByText("No exercises yet.")).toBeVisible()
+    expect(await savedLogs(server, person.id)).toEqual([])
+  })
+
+  await test.step("a reload in the middle of a word keeps all of it", async () => {
+    await addExercise(page, bench)
+    await confirmSet(page, "82,5", "8")
+    await exercise(page, bench)
+      .getByRole("button", { name: /^Add Set/ })
+      .click()
+    await field(page, "Weight (kg)").fill("85.")
+    await page.getByLabel("Notes", { exact: true }).fill("Half a sent")
+    await page.reload()
+    await expect(exercise(page, bench)).toContainText("82,5×8")
+    await expect(field(page, "Weight (kg)")).toHaveValue("85.")
+    await expect(page.getByLabel("Notes", { exact: true })).toHaveValue("Half a sent")
+    await expect(page.getByText("Draft saved on this device")).toBeVisible()
+  })
+
+  await test.step("a draft belongs to the person who wrote it", async () => {
+    await expect(page.getByText("Draft saved on this device")).toBeVisible()
+    await signIn()
+    await openLogging(page)
+    await expect(page.getByText("No exercises yet.")).toBeVisible()
+    await expect(exercise(page, bench)).toBeHidden()
+  })
 })
 
 test("a draft survives a browser crash a second after the last change @phone", async ({ page, signIn }) => {
@@ -96,38 +122,6 @@ test("what was confirmed, removed or saved is safe even if the page crashes at o
       return log?.notes ?? (await notes.inputValue())
     })
     .toBe("Left knee")
-})
-
-test("a draft belongs to the person who wrote it @phone", async ({ page, signIn }) => {
-  await signIn()
-  await openLogging(page)
-  await addExercise(page, bench)
-  await expect(page.getByText("Draft saved on this device")).toBeVisible()
-  await signIn()
-  await openLogging(page)
-  await expect(page.getByText("No exercises yet.")).toBeVisible()
-  await expect(exercise(page, bench)).toBeHidden()
-})
-
-test("Delete Workout asks first, then clears the form and keeps nothing @phone", async ({
-  page,
-  server,
-  signIn,
-}) => {
-  const person = await signIn()
-  await openLogging(page)
-  await addExercise(page, bench)
-  await page.getByRole("button", { name: "Delete Workout" }).click()
-  const dialog = page.getByRole("dialog")
-  await expect(dialog).toContainText("Clear current log? Cannot be undone.")
-  await dialog.getByRole("button", { name: "Cancel" }).click()
-  await expect(exercise(page, bench)).toBeVisible()
-  await page.getByRole("button", { name: "Delete Workout" }).click()
-  await dialog.getByRole("button", { name: "Delete Workout" }).click()
-  await expect(page.getByText("Workout cleared.")).toBeVisible()
-  await page.reload()
-  await expect(page.getByText("No exercises yet.")).toBeVisible()
-  expect(await savedLogs(server, person.id)).toEqual([])
 })
 
 test("if the device's storage is full, the form stays and says so @phone", async ({ page, signIn }) => {

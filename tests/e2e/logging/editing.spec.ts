@@ -37,28 +37,56 @@ function update(page: Page) {
   return page.getByRole("button", { name: "Update", exact: true }).click()
 }
 
-test("a saved log opens in ink, and an update changes only what was edited @phone", async ({
+test("a saved log is edited, with a network and without @phone", async ({
   page,
   server,
+  setOffline,
   signIn,
 }) => {
   const person = await signIn()
   const id = await makeLog(person)
   await openLog(page, id)
-  await expect(page.getByText("2 of 2 sets")).toBeVisible()
-  await expect(page.getByLabel("Duration (MM:SS)")).toHaveValue("42:18")
-  await expect(page.getByLabel("Notes", { exact: true })).toHaveValue("Good")
 
-  await exercise(page, bench)
-    .getByRole("button", { name: /^Edit set 1/ })
-    .click()
-  await confirmSet(page, "85", "6")
-  await update(page)
-  await expectSaved(page, "Workout log updated successfully!")
-  expect(await savedSets(server, person.id)).toEqual([`1.1 ${bench}: 85 x 6`, `1.2 ${bench}: 176 x 8 drop`])
-  expect(await savedLogs(server, person.id)).toMatchObject([
-    { notes: "Good", duration_seconds: 2538, revision: 2 },
-  ])
+  await test.step("Delete Workout discards the edits and never the log", async () => {
+    await page.getByLabel("Notes", { exact: true }).fill("Changed")
+    await page.getByRole("button", { name: "Delete Workout" }).click()
+    const question = page.getByRole("dialog")
+    await expect(question).toContainText("Discard your changes to this log? The saved log stays as it is.")
+    await question.getByRole("button", { name: "Discard Changes" }).click()
+    await expect(page.getByText("Changes discarded.")).toBeVisible()
+    await expect(page.getByLabel("Notes", { exact: true })).toHaveValue("Good")
+    expect(await savedLogs(server, person.id)).toMatchObject([{ notes: "Good", revision: 1 }])
+  })
+
+  await test.step("offline, an existing log can be neither opened nor saved", async () => {
+    const sentence = page.getByText(
+      "Cannot edit existing logs while offline. Please connect to the internet.",
+    )
+    await page.getByLabel("Notes", { exact: true }).fill("Changed")
+    await setOffline(true)
+    await update(page)
+    await expect(sentence).toBeVisible()
+    expect(await savedLogs(server, person.id)).toMatchObject([{ notes: "Good" }])
+    await setOffline(false)
+    await page.getByLabel("Notes", { exact: true }).fill("Good")
+  })
+
+  await test.step("a saved log opens in ink, and an update changes only what was edited", async () => {
+    await expect(page.getByText("2 of 2 sets")).toBeVisible()
+    await expect(page.getByLabel("Duration (MM:SS)")).toHaveValue("42:18")
+    await expect(page.getByLabel("Notes", { exact: true })).toHaveValue("Good")
+
+    await exercise(page, bench)
+      .getByRole("button", { name: /^Edit set 1/ })
+      .click()
+    await confirmSet(page, "85", "6")
+    await update(page)
+    await expectSaved(page, "Workout log updated successfully!")
+    expect(await savedSets(server, person.id)).toEqual([`1.1 ${bench}: 85 x 6`, `1.2 ${bench}: 176 x 8 drop`])
+    expect(await savedLogs(server, person.id)).toMatchObject([
+      { notes: "Good", duration_seconds: 2538, revision: 2 },
+    ])
+  })
 })
 
 test("a log that was changed elsewhere isn't overwritten, and the edits stay and can be saved as a separate workout @phone", async ({
@@ -92,37 +120,6 @@ test("a log that was changed elsewhere isn't overwritten, and the edits stay and
     { notes: "From the other phone" },
     { notes: "From this one" },
   ])
-})
-
-test("Delete Workout discards the edits and never the log @phone", async ({ page, server, signIn }) => {
-  const person = await signIn()
-  const id = await makeLog(person)
-  await openLog(page, id)
-  await page.getByLabel("Notes", { exact: true }).fill("Changed")
-  await page.getByRole("button", { name: "Delete Workout" }).click()
-  const question = page.getByRole("dialog")
-  await expect(question).toContainText("Discard your changes to this log? The saved log stays as it is.")
-  await question.getByRole("button", { name: "Discard Changes" }).click()
-  await expect(page.getByText("Changes discarded.")).toBeVisible()
-  await expect(page.getByLabel("Notes", { exact: true })).toHaveValue("Good")
-  expect(await savedLogs(server, person.id)).toMatchObject([{ notes: "Good", revision: 1 }])
-})
-
-test("offline, an existing log can be neither opened nor saved @phone", async ({
-  page,
-  server,
-  setOffline,
-  signIn,
-}) => {
-  const person = await signIn()
-  const id = await makeLog(person)
-  await openLog(page, id)
-  const sentence = page.getByText("Cannot edit existing logs while offline. Please connect to the internet.")
-  await page.getByLabel("Notes", { exact: true }).fill("Changed")
-  await setOffline(true)
-  await update(page)
-  await expect(sentence).toBeVisible()
-  expect(await savedLogs(server, person.id)).toMatchObject([{ notes: "Good" }])
 })
 
 test("an old log is edited next to the sessions before it, even without a network, and never next to later ones @phone", async ({

@@ -28,134 +28,137 @@ async function paste(page: Page, name: string, text: string) {
   await page.keyboard.insertText(text)
 }
 
-test("text that means a number is read as one, and any other text stays in the field with a message @once", async ({
-  page,
-  server,
-  signIn,
-}) => {
+/** From Home, opens another workout and confirms one set of the bench press in it. */
+async function openAnother(page: Page) {
+  await page.getByRole("link", { name: "Gym" }).click()
+  await addExercise(page, bench)
+  await confirmSet(page, "80", "8")
+}
+
+test("what a set is read as @once", async ({ page, server, signIn }) => {
   const person = await signIn()
   await openLogging(page)
-  await addExercise(page, bench)
-  for (const text of ["-5", "1e3", "80 kg", "1.234,5", "1,5,0", "9999999", "∞", "½"]) {
-    await paste(page, "Weight (kg)", text)
-    await expect(unreadable(page)).toBeVisible()
-    await expect(field(page, "Weight (kg)")).toHaveValue(text)
-  }
-  const readable = [
-    ["1,5", "1.5"],
-    [" 82.50 ", "82.5"],
-    [".5", "0.5"],
-    ["0", "0"],
-    ["007", "7"],
-    ["99999.99", "99999.99"],
-  ] as const
-  for (const [text] of readable) {
-    await paste(page, "Weight (kg)", text)
-    await field(page, "Reps").fill("0")
-    await expect(unreadable(page)).toHaveCount(0)
-    await page.getByRole("button", { name: /^Confirm .+ × 0/ }).click()
+
+  await test.step("cardio keeps only time and distance, strength only weight and reps, and a note alone makes a set", async () => {
+    for (const name of [bench, rower]) await addExercise(page, name)
+    await openMore(page)
+    const note = page.getByRole("textbox", { name: /^Set Notes, set 1 of Bench/ }).filter({ visible: true })
+    await note.fill("Shoulder, skipped")
+    await exercise(page, rower)
+      .getByRole("button", { name: /^Edit set 1/ })
+      .click()
+    await field(page, "Duration (min)").fill("12,5")
+    await field(page, "Distance (km)").fill("2,65")
+    await save(page)
+    await expectSaved(page)
+    expect(
+      await server.sql(
+        "select reps, weight, duration_minutes, distance, notes from set_logs where user_id = $1 order by exercise_order",
+        [person.id],
+      ),
+    ).toEqual([
+      { reps: null, weight: null, duration_minutes: null, distance: null, notes: "Shoulder, skipped" },
+      { reps: null, weight: null, duration_minutes: "12.5", distance: "2.65", notes: null },
+    ])
+  })
+
+  await test.step("text that means a number is read as one, and any other text stays in the field with a message", async () => {
+    await page.getByRole("link", { name: "Gym" }).click()
+    await addExercise(page, bench)
+    for (const text of ["-5", "1e3", "80 kg", "1.234,5", "1,5,0", "9999999", "∞", "½"]) {
+      await paste(page, "Weight (kg)", text)
+      await expect(unreadable(page)).toBeVisible()
+      await expect(field(page, "Weight (kg)")).toHaveValue(text)
+    }
+    const readable = [
+      ["1,5", "1.5"],
+      [" 82.50 ", "82.5"],
+      [".5", "0.5"],
+      ["0", "0"],
+      ["007", "7"],
+      ["99999.99", "99999.99"],
+    ] as const
+    for (const [text] of readable) {
+      await paste(page, "Weight (kg)", text)
+      await field(page, "Reps").fill("0")
+      await expect(unreadable(page)).toHaveCount(0)
+      await page.getByRole("button", { name: /^Confirm .+ × 0/ }).click()
+      await exercise(page, bench)
+        .getByRole("button", { name: /^Add Set/ })
+        .click()
+    }
+    await save(page)
+    await page.getByRole("button", { name: "Leave Out" }).click()
+    await expectSaved(page)
+    const rows = await server.sql<{ weight: string }>(
+      "select trim_scale(weight)::text as weight from set_logs where user_id = $1 and weight is not null order by set_number",
+      [person.id],
+    )
+    expect(rows.map(({ weight }) => weight)).toEqual(readable.map(([, weight]) => weight))
+  })
+})
+
+test("odd notes, days and numbers of workouts in a row @once", async ({ page, server, signIn }) => {
+  const person = await signIn()
+  await openWithOneSet(page, bench)
+
+  await test.step("ten thousand characters of notes, with emoji, survive a reload and are saved completely", async () => {
+    const notes = `${"Läuft 🏋️‍♀️ gut.\n".repeat(600)}Ende <script>alert(1)</script> "quoted" \\ 👍`
+    await page.getByLabel("Notes", { exact: true }).fill(notes)
+    await page.reload()
+    await expect(page.getByLabel("Notes", { exact: true })).toHaveValue(notes)
+    await save(page)
+    await expectSaved(page)
+    expect((await savedLogs(server, person.id)).at(-1)).toMatchObject({ notes })
+  })
+
+  await test.step("a character that databases can't store doesn't prevent a workout from being saved", async () => {
+    await openAnother(page)
+    await page.getByLabel("Notes", { exact: true }).evaluate((element) => {
+      if (!(element instanceof HTMLTextAreaElement)) throw new Error("no field")
+      Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value")?.set?.call(
+        element,
+        "a\u0000b\uD83Dc",
+      )
+      element.dispatchEvent(new Event("input", { bubbles: true }))
+    })
+    await save(page)
+    await expectSaved(page)
+    expect((await savedLogs(server, person.id)).at(-1)).toMatchObject({ notes: "ab\uFFFDc" })
+  })
+
+  await test.step("a day in the future is pointed out, and a day that no log can have is refused before it is sent", async () => {
+    await openAnother(page)
+    const date = page.getByLabel("Date")
+    const problem = page.getByText("Choose the date of the workout.")
+    for (const impossible of ["1899-12-31", "2200-01-02", "0025-11-21", ""]) {
+      await date.fill(impossible)
+      await expect(problem).toBeVisible()
+      await save(page)
+      await expect(problem).toHaveCount(2)
+      await page.getByRole("region", { name: "Workout" }).getByRole("button", { name: "Dismiss" }).click()
+    }
+    const ahead = page.getByText("This date is in the future.")
+    await expect(ahead).toBeHidden()
+    await date.fill("2199-11-21")
+    await expect(ahead).toBeVisible()
+    await save(page)
+    await expectSaved(page)
+    expect((await savedLogs(server, person.id)).at(-1)).toMatchObject({ date: "2199-11-21" })
+  })
+
+  await test.step("the message that refused a number disappears when the number is corrected", async () => {
+    await openAnother(page)
     await exercise(page, bench)
       .getByRole("button", { name: /^Add Set/ })
       .click()
-  }
-  await save(page)
-  await page.getByRole("button", { name: "Leave Out" }).click()
-  await expectSaved(page)
-  const rows = await server.sql<{ weight: string }>(
-    "select trim_scale(weight)::text as weight from set_logs where user_id = $1 order by set_number",
-    [person.id],
-  )
-  expect(rows.map(({ weight }) => weight)).toEqual(readable.map(([, weight]) => weight))
-})
-
-test("cardio keeps only time and distance, strength only weight and reps, and a note alone makes a set @once", async ({
-  page,
-  server,
-  signIn,
-}) => {
-  const person = await signIn()
-  await openLogging(page)
-  for (const name of [bench, rower]) await addExercise(page, name)
-  await openMore(page)
-  const note = page.getByRole("textbox", { name: /^Set Notes, set 1 of Bench/ }).filter({ visible: true })
-  await note.fill("Shoulder, skipped")
-  await exercise(page, rower)
-    .getByRole("button", { name: /^Edit set 1/ })
-    .click()
-  await field(page, "Duration (min)").fill("12,5")
-  await field(page, "Distance (km)").fill("2,65")
-  await save(page)
-  await expectSaved(page)
-  expect(
-    await server.sql(
-      "select reps, weight, duration_minutes, distance, notes from set_logs where user_id = $1 order by exercise_order",
-      [person.id],
-    ),
-  ).toEqual([
-    { reps: null, weight: null, duration_minutes: null, distance: null, notes: "Shoulder, skipped" },
-    { reps: null, weight: null, duration_minutes: "12.5", distance: "2.65", notes: null },
-  ])
-})
-
-test("ten thousand characters of notes, with emoji, survive a reload and are saved completely @once", async ({
-  page,
-  server,
-  signIn,
-}) => {
-  const person = await signIn()
-  await openWithOneSet(page, bench)
-  const notes = `${"Läuft 🏋️‍♀️ gut.\n".repeat(600)}Ende <script>alert(1)</script> "quoted" \\ 👍`
-  await page.getByLabel("Notes", { exact: true }).fill(notes)
-  await page.reload()
-  await expect(page.getByLabel("Notes", { exact: true })).toHaveValue(notes)
-  await save(page)
-  await expectSaved(page)
-  expect(await savedLogs(server, person.id)).toMatchObject([{ notes }])
-})
-
-test("a character that databases can't store doesn't prevent a workout from being saved @once", async ({
-  page,
-  server,
-  signIn,
-}) => {
-  const person = await signIn()
-  await openWithOneSet(page, bench)
-  await page.getByLabel("Notes", { exact: true }).evaluate((element) => {
-    if (!(element instanceof HTMLTextAreaElement)) throw new Error("no field")
-    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value")?.set?.call(
-      element,
-      "a\u0000b\uD83Dc",
-    )
-    element.dispatchEvent(new Event("input", { bubbles: true }))
-  })
-  await save(page)
-  await expectSaved(page)
-  expect(await savedLogs(server, person.id)).toMatchObject([{ notes: "ab\uFFFDc" }])
-})
-
-test("a day in the future is pointed out, and a day that no log can have is refused before it is sent @once", async ({
-  page,
-  server,
-  signIn,
-}) => {
-  const person = await signIn()
-  await openWithOneSet(page, bench)
-  const date = page.getByLabel("Date")
-  const problem = page.getByText("Choose the date of the workout.")
-  for (const impossible of ["1899-12-31", "2200-01-02", "0025-11-21", ""]) {
-    await date.fill(impossible)
-    await expect(problem).toBeVisible()
+    await field(page, "Weight (kg)").fill("8o")
     await save(page)
-    await expect(problem).toHaveCount(2)
-    await page.getByRole("button", { name: "Dismiss" }).click()
-  }
-  const ahead = page.getByText("This date is in the future.")
-  await expect(ahead).toBeHidden()
-  await date.fill("2199-11-21")
-  await expect(ahead).toBeVisible()
-  await save(page)
-  await expectSaved(page)
-  expect(await savedLogs(server, person.id)).toMatchObject([{ date: "2199-11-21" }])
+    const strip = page.getByRole("region", { name: "Workout" }).getByRole("alert")
+    await expect(strip).toContainText("This is not a number.")
+    await field(page, "Weight (kg)").fill("80")
+    await expect(strip).toBeHidden()
+  })
 })
 
 test("two exercises with the same name stay two exercises @once", async ({ page, server, signIn }) => {
@@ -211,23 +214,4 @@ test("numbers typed in kilograms stay in kilograms when the units change in the 
   await addExercise(page, bench)
   // A new workout suggests a weight that can be loaded.
   await expect(field(page, "Weight (lbs)")).toHaveValue("175")
-})
-
-test("the message that refused a number disappears when the number is corrected @once", async ({
-  page,
-  signIn,
-}) => {
-  await signIn()
-  await openLogging(page)
-  await addExercise(page, bench)
-  await confirmSet(page, "80", "8")
-  await exercise(page, bench)
-    .getByRole("button", { name: /^Add Set/ })
-    .click()
-  await field(page, "Weight (kg)").fill("8o")
-  await save(page)
-  const strip = page.getByRole("region", { name: "Workout" }).getByRole("alert")
-  await expect(strip).toContainText("This is not a number.")
-  await field(page, "Weight (kg)").fill("80")
-  await expect(strip).toBeHidden()
 })

@@ -29,33 +29,40 @@ async function refuseIn(page: Page, step: string): Promise<void> {
 
 const problem = (page: Page, sentence: string) => page.getByRole("alert").filter({ hasText: sentence })
 
-for (const [step, sentence] of [
+const refusals = [
   ["update_log", "Failed to update log: not like that"],
   ["delete_sets", "Failed to delete old sets: not like that"],
   ["insert_sets", "Failed to insert sets: not like that"],
   ["complete_commitment", "An error occurred saving online."],
-] as const)
-  test(`an edit that is refused in ${step} says so, keeps what was typed, and can be tried again @once`, async ({
-    page,
-    problems,
-    signIn,
-  }) => {
-    problems.allow(/status of 400/)
-    const person = await signIn()
-    const id = await logWorkout(person, { date: "2025-11-21", name: "Upper A" })
-    await page.goto(`/log-workout/log/${id}`)
-    await page.getByLabel("Notes", { exact: true }).fill("Changed")
-    await refuseIn(page, step)
-    await page.getByRole("button", { name: "Update", exact: true }).click()
-    await expect(problem(page, sentence)).toBeVisible()
-    await page.reload()
-    await expect(page.getByLabel("Notes", { exact: true })).toHaveValue("Changed")
-    await page.getByRole("button", { name: "Update", exact: true }).click()
-    await expect(problem(page, sentence)).toBeVisible()
-    await page.unroute(saveCall)
-    await page.getByRole("button", { name: "Try Again" }).click()
-    await expectSaved(page, "Workout log updated successfully!")
-  })
+] as const
+
+test("an edit that is refused says so, keeps what was typed, and can be tried again @once", async ({
+  page,
+  problems,
+  signIn,
+}) => {
+  problems.allow(/status of 400/)
+  const person = await signIn()
+  const date = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Berlin" }).format(new Date())
+  await logWorkout(person, { date, name: "Upper A" })
+  await page.goto("/dashboard")
+  for (const [step, sentence] of refusals)
+    await test.step(`an edit that is refused in ${step}`, async () => {
+      await page.getByRole("link", { name: "Edit Log" }).click()
+      const notes = page.getByLabel("Notes", { exact: true })
+      await notes.fill(`Changed in ${step}`)
+      await refuseIn(page, step)
+      await page.getByRole("button", { name: "Update", exact: true }).click()
+      await expect(problem(page, sentence)).toBeVisible()
+      await page.reload()
+      await expect(notes).toHaveValue(`Changed in ${step}`)
+      await page.getByRole("button", { name: "Update", exact: true }).click()
+      await expect(problem(page, sentence)).toBeVisible()
+      await page.unroute(saveCall)
+      await page.getByRole("button", { name: "Try Again" }).click()
+      await expectSaved(page, "Workout log updated successfully!")
+    })
+})
 
 test("a refused new log says that it failed, and nothing in it is lost @once", async ({
   page,

@@ -63,24 +63,64 @@ test("a workout with every kind of set and exercise", async ({ page, signIn }) =
   await checkReadable(page, "state-sets", isPhone ? ["setting", "root"] : ["setting"])
 })
 
-test("a set that is being timed", async ({ page, signIn }) => {
-  await signIn()
-  await openLogging(page)
-  await addExercise(page, "Plank")
-  await page.getByRole("button", { name: "Start timing set 1 of Plank" }).click()
-  await settled(page)
-  await checkReadable(page, "state-timed-set")
-})
-
-test("the running session timer, with what it locks", async ({ page, signIn }) => {
+test("a workout that is timed, changed offline and refused", async ({
+  page,
+  problems,
+  setOffline,
+  signIn,
+}) => {
   await signIn()
   await openLogging(page)
   await addExercise(page, bench)
-  await page.getByRole("button", { name: "Start timer" }).click()
-  await press(page.getByRole("button", { name: "Save", exact: true }))
-  await expect(page.getByText("Cannot save while timer is running.")).toBeVisible()
-  await settled(page)
-  await checkReadable(page, "state-timer")
+
+  await test.step("the running session timer, with what it locks", async () => {
+    await page.getByRole("button", { name: "Start timer" }).click()
+    await press(page.getByRole("button", { name: "Save", exact: true }))
+    await expect(page.getByText("Cannot save while timer is running.")).toBeVisible()
+    await settled(page)
+    await checkReadable(page, "state-timer")
+    await page.getByRole("button", { name: "Pause timer" }).click()
+  })
+
+  await test.step("an exercise's menu, the dialog for swapping it, and notes without a network", async () => {
+    await confirmSet(page, "80", "8")
+    await expect(rest(page)).toBeVisible()
+    await openMenu(page, bench)
+    await checkReadable(page, "state-menu")
+    await page.getByRole("button", { name: "Swap Exercise" }).click()
+    await settled(page)
+    await checkReadable(page, "state-swap")
+    await page.keyboard.press("Escape")
+    await openMenu(page, bench)
+    await setOffline(true)
+    await page.getByRole("button", { name: "Exercise Note" }).click()
+    await page
+      .getByLabel(`Note for ${bench}`)
+      .fill("Seat on 4, thumbs around the bar, shoulder blades together")
+    await expect(page.getByText("Kept on this device until it can be sent.")).toBeVisible()
+    await expect(page.getByText("You’re offline.")).toBeVisible()
+    await page.getByLabel("Notes", { exact: true }).fill("Slept badly. Left shoulder fine.")
+    await checkReadable(page, "state-offline-note")
+    await setOffline(false)
+  })
+  expect(problems.unexpected()).toEqual([])
+
+  await test.step("a refused save", async () => {
+    problems.allow(/status of 400/)
+    await addSet(page, bench)
+    await confirmSet(page, "999999", "8")
+    await save(page)
+    await expect(page.getByText(/^Failed to insert sets/)).toBeVisible()
+    await settled(page)
+    await checkReadable(page, "state-refused")
+  })
+
+  await test.step("a set that is being timed", async () => {
+    await addExercise(page, "Plank")
+    await page.getByRole("button", { name: "Start timing set 1 of Plank" }).click()
+    await settled(page)
+    await checkReadable(page, "state-timed-set")
+  })
 })
 
 test("a running rest, and one that is over, in a long session", async ({ page, signIn }) => {
@@ -97,34 +137,6 @@ test("a running rest, and one that is over, in a long session", async ({ page, s
   await page.clock.setFixedTime("2025-11-21T18:02:01+01:00")
   await expect(rest(page)).toContainText("Rest over")
   await checkReadable(page, "state-rest-over")
-})
-
-test("an exercise's menu, the dialog for swapping it, and notes without a network", async ({
-  page,
-  setOffline,
-  signIn,
-}) => {
-  await signIn()
-  await openLogging(page)
-  await addExercise(page, bench)
-  await confirmSet(page, "80", "8")
-  await expect(rest(page)).toBeVisible()
-  await openMenu(page, bench)
-  await checkReadable(page, "state-menu")
-  await page.getByRole("button", { name: "Swap Exercise" }).click()
-  await settled(page)
-  await checkReadable(page, "state-swap")
-  await page.keyboard.press("Escape")
-  await openMenu(page, bench)
-  await setOffline(true)
-  await page.getByRole("button", { name: "Exercise Note" }).click()
-  await page
-    .getByLabel(`Note for ${bench}`)
-    .fill("Seat on 4, thumbs around the bar, shoulder blades together")
-  await expect(page.getByText("Kept on this device until it can be sent.")).toBeVisible()
-  await expect(page.getByText("You’re offline.")).toBeVisible()
-  await page.getByLabel("Notes", { exact: true }).fill("Slept badly. Left shoulder fine.")
-  await checkReadable(page, "state-offline-note")
 })
 
 test("an unknown exercise in a plan, and creating it", async ({ page, signIn }) => {
@@ -197,18 +209,6 @@ test("a record, last time's sets and a suggestion, and the dialogs before saving
   await page.getByRole("button", { name: "Delete Workout" }).click()
   await expect(page.getByRole("dialog")).toContainText("Clear current log?")
   await checkReadable(page, "state-delete")
-})
-
-test("a refused save", async ({ page, problems, signIn }) => {
-  problems.allow(/status of 400/)
-  await signIn()
-  await openLogging(page)
-  await addExercise(page, bench)
-  await confirmSet(page, "999999", "8")
-  await save(page)
-  await expect(page.getByText(/^Failed to insert sets/)).toBeVisible()
-  await settled(page)
-  await checkReadable(page, "state-refused")
 })
 
 test("an edit of a log that was deleted elsewhere", async ({ page, problems, server, signIn }) => {

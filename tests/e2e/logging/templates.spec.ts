@@ -21,28 +21,37 @@ const templateNames = "**/rest/v1/workouts?select=id%2Cname&*"
 
 const choice = (page: Page) => page.getByLabel("Template")
 
-test("the selector says that it is loading, that there are no templates, and that none is needed @once", async ({
-  page,
-  signIn,
-}) => {
-  const person = await signIn()
-  let answer = () => {}
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve
+test("the selector of templates @once", async ({ page, signIn }) => {
+  await test.step("the selector says that it is loading, that there are no templates, and that none is needed", async () => {
+    const person = await signIn()
+    let answer = () => {}
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route(templateNames, async (route) => {
+      await answered
+      await route.continue()
+    })
+    await openLogging(page)
+    await expect(choice(page)).toBeDisabled()
+    await expect(choice(page).getByRole("option")).toHaveText(["Loading templates..."])
+    answer()
+    await expect(choice(page).getByRole("option")).toHaveText(["No templates available"])
+    await saveRoutine(person, "Upper A", [{ exercise: bench }])
+    await page.reload()
+    await expect(choice(page).getByRole("option")).toHaveText([
+      "Select a template or start ad hoc",
+      "Upper A",
+    ])
+    await expect(choice(page)).toBeEnabled()
   })
-  await page.route(templateNames, async (route) => {
-    await answered
-    await route.continue()
+
+  await test.step("while the timer runs, the template can't be changed", async () => {
+    await page.getByRole("button", { name: "Start timer" }).click()
+    await expect(choice(page)).toBeDisabled()
+    await press(page.getByRole("button", { name: "Pause timer" }))
+    await expect(choice(page)).toBeEnabled()
   })
-  await openLogging(page)
-  await expect(choice(page)).toBeDisabled()
-  await expect(choice(page).getByRole("option")).toHaveText(["Loading templates..."])
-  answer()
-  await expect(choice(page).getByRole("option")).toHaveText(["No templates available"])
-  await saveRoutine(person, "Upper A", [{ exercise: bench }])
-  await page.reload()
-  await expect(choice(page).getByRole("option")).toHaveText(["Select a template or start ad hoc", "Upper A"])
-  await expect(choice(page)).toBeEnabled()
 })
 
 test("failing to fetch the templates prevents nothing @once", async ({ page, problems, signIn }) => {
@@ -134,14 +143,4 @@ test("another person's template looks like one that doesn't exist, and so does a
   await expect(page.getByText("Failed to load workout data. This workout no longer exists.")).toBeVisible()
   await page.goto("/edit-workout/nonsense")
   await expect(page.getByText(/invalid input/)).toBeHidden()
-})
-
-test("while the timer runs, the template can't be changed @once", async ({ page, signIn }) => {
-  const person = await signIn()
-  await saveRoutine(person, "Upper A", [{ exercise: bench }])
-  await openLogging(page)
-  await page.getByRole("button", { name: "Start timer" }).click()
-  await expect(choice(page)).toBeDisabled()
-  await press(page.getByRole("button", { name: "Pause timer" }))
-  await expect(choice(page)).toBeEnabled()
 })
