@@ -6,10 +6,10 @@ import {
   athleteOf,
   type KnownExercise,
 } from "#domain/coach/person/athlete.ts"
-import type { Avoidance } from "#domain/exercises/avoided.ts"
 import type { CoachGoal } from "#domain/coach/person/coach-goal.ts"
 import type { TrainedExercise, TrainedSet, TrainedWorkout } from "#domain/coach/person/trained-workout.ts"
 import { addDays, mondayOf } from "#domain/days/local-day.ts"
+import type { StoredLimit } from "#domain/suitability/limits.ts"
 import { patterns } from "#domain/suitability/tags.ts"
 import { readLibrary } from "../../supabase/seed/exercise-library.ts"
 
@@ -289,7 +289,7 @@ interface Variant {
   change: (facts: AthleteFacts) => Partial<AthleteFacts>
 }
 
-const avoids = (...avoided: Partial<Avoidance>[]): Avoidance[] =>
+const avoids = (...avoided: Partial<StoredLimit>[]): StoredLimit[] =>
   avoided.map((each) => ({ exercise_id: null, muscle: null, reason: null, ...each }))
 
 const variants: readonly Variant[] = [

@@ -57,6 +57,16 @@ describe("the built-in coach", () => {
     }
   })
 
+  it("says for which muscle limits leave nothing, and not for one that something is left for", () => {
+    const workouts = history(4, "Bench Press (Barbell)", "Back Squat (Barbell)")
+    const without = (muscle: string) =>
+      weekByRules(person({ workouts, avoided: [{ exercise_id: null, muscle, reason: null }] })).reply
+    expect(without("chest").week_summary).toContain(
+      "No exercise for chest fits your limits and equipment. Train the rest.",
+    )
+    expect(without("triceps").week_summary).not.toContain("No exercise for")
+  })
+
   it("never asks someone without a bar to hang from one", () => {
     const hung = (...equipment: string[]) => {
       const athlete = person({ equipment, experience: "over_24_months" })

@@ -1,5 +1,4 @@
 import type { LocalDay } from "#domain/days/local-day.ts"
-import { isAbout } from "#domain/exercises/avoided.ts"
 import { type Joint, type Pattern, tagsOf } from "./tags.ts"
 import type { Exercise } from "./exercise.ts"
 import { hasEnded } from "./limit-end.ts"
@@ -70,6 +69,16 @@ function patternsRuledOut(reason: string | null): Pattern[] {
     ),
   )
   return [...new Set(found)]
+}
+
+/** Whether a limit names an exercise: the exercise itself, or a muscle that it trains, even as a secondary one. */
+function isAbout(
+  { exercise_id, muscle }: Pick<Limit, "exercise_id" | "muscle">,
+  exercise: Exercise,
+): boolean {
+  return muscle === null
+    ? exercise_id === exercise.exercise_id
+    : exercise.primary_muscles.includes(muscle) || exercise.secondary_muscles.includes(muscle)
 }
 
 /**

@@ -1,7 +1,10 @@
-import { type Athlete, limitOn } from "#domain/coach/person/athlete.ts"
+import { exercisesFor } from "#domain/coach/checks/swaps.ts"
+import { type Athlete, limitOn, mayStay } from "#domain/coach/person/athlete.ts"
 import type { Suggestion } from "#domain/coach/asking/replies.ts"
 import type { Limit } from "#domain/suitability/limits.ts"
 import { movementInSentence } from "#domain/suitability/movement-words.ts"
+import { suitabilitySentences } from "#domain/suitability/sentences.ts"
+import { writeList } from "#domain/text/formats.ts"
 import { cautionSentences } from "./caution-sentences.ts"
 import { isMinor } from "./first-sets.ts"
 import { sources } from "./source-words.ts"
@@ -12,6 +15,7 @@ export function cautionsFor(athlete: Athlete): Suggestion[] {
   const texts = [
     ...concerns.map(cautionSentences.concern),
     ...limitsFelt(athlete),
+    ...nothingLeft(athlete),
     ...(isMinor(athlete) ? [cautionSentences.minor] : []),
     ...leftToProgram(athlete),
   ]
@@ -27,6 +31,19 @@ function leftToProgram({ program, byId, times, training }: Athlete): string[] {
     training.led.has(id) ? (byId.get(id)?.exercise_name ?? []) : [],
   )
   return program && names.length > 0 ? [cautionSentences.led(program.name, names)] : []
+}
+
+/** The muscles of limited exercises for which no other exercise is left. */
+function nothingLeft(athlete: Athlete): string[] {
+  const known = [...athlete.times.keys()].flatMap((id) => athlete.byId.get(id) ?? [])
+  const limited = known.filter((each) => limitOn(each, athlete) !== null)
+  const muscles = limited.flatMap(({ primary_muscles }) => primary_muscles.slice(0, 1))
+  const without = [...new Set(muscles)].filter(
+    (muscle) =>
+      exercisesFor(muscle, athlete).length === 0 &&
+      !known.some((each) => each.primary_muscles.includes(muscle) && mayStay(each, athlete)),
+  )
+  return without.length === 0 ? [] : [suitabilitySentences.nothingLeft(writeList(without))]
 }
 
 /** The limits that take away exercises that the person has done, each with them. */
