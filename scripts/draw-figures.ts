@@ -3,9 +3,18 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs"
 import { argv } from "node:process"
 import { type Browser, chromium } from "@playwright/test"
+import type { Stroke } from "#domain/figures/drawing/piece.ts"
 import { isDrawnMuscle } from "#domain/figures/drawing/muscles.ts"
 import { exercisesWithFigure, patternOfExercise } from "#domain/figures/exercises/pattern-of-exercise.ts"
-import { arrowOf, type Detail, endOf, figureAt, squareOfMovement, stillOf } from "#domain/figures/figure.ts"
+import {
+  arrowOf,
+  type Detail,
+  endOf,
+  figureAt,
+  smallFigureOf,
+  type Square,
+  squareOfMovement,
+} from "#domain/figures/figure.ts"
 import { findChromium } from "./find-chromium.ts"
 
 const folder = "test-results/figures"
@@ -40,27 +49,32 @@ async function take(on: Browser, theme: "light" | "dark", start: number): Promis
   const figures = names.slice(start, start + perPicture).map(figureOf)
   await page.setContent(`<!doctype html><style>${styles}
     :root { color-scheme: ${theme} }
-    body { display: grid; grid-template-columns: repeat(4, 1fr); gap: 12px; background: var(--paper); color: var(--ink); font: 13px sans-serif }
+    body { display: grid; grid-template-columns: repeat(2, 1fr); gap: 12px; background: var(--paper); color: var(--ink); font: 13px sans-serif }
     figure { margin: 0 } div { display: flex; align-items: end }
-    .figure { width: 110px } .figure[data-detail="small"] { width: 96px }</style>${figures.join("")}`)
+    .figure { width: 240px; flex: none } .figure[data-detail="small"] { width: 96px }</style>${figures.join("")}`)
   const number = String(start / perPicture + 1).padStart(2, "0")
   await page.screenshot({ path: `${folder}/${theme}-${number}.png`, fullPage: true })
   await page.close()
 }
 
-/** An exercise's start and end, and its small picture. */
+/** An exercise's start and end at 240 px, and its small picture at 96 px. */
 function figureOf(name: string): string {
   const pattern = patternOfExercise(name)
   if (!pattern) return ""
+  const marked = muscles.get(name) ?? []
   const square = squareOfMovement(pattern)
-  const draw = (moment: number, detail: Detail, hasArrow: boolean) => {
-    const figure = figureAt(pattern, moment, { square, detail, muscles: muscles.get(name) ?? [] })
-    const paths = [...figure, ...(hasArrow ? arrowOf(pattern) : [])].map(
-      ({ look, d, isFar }) => `<path data-look="${look}"${isFar ? " data-far" : ""} d="${d}"/>`,
-    )
-    return `<svg class="figure" data-detail="${detail}" viewBox="${square.join(" ")}">${paths.join("")}</svg>`
-  }
   const moments = pattern.keys.length === 1 ? [0] : [0, endOf(pattern)]
-  const large = moments.map((moment, index) => draw(moment, "full", index === 1))
-  return `<figure><div>${large.join("")}${draw(stillOf(pattern), "small", false)}</div><figcaption>${name}</figcaption></figure>`
+  const large = moments.map((moment, index) => {
+    const figure = figureAt(pattern, moment, { square, detail: "full", muscles: marked })
+    return svgOf([...figure, ...(index === 1 ? arrowOf(pattern) : [])], square, "full")
+  })
+  const small = smallFigureOf(pattern, marked)
+  return `<figure><div>${large.join("")}${svgOf(small.strokes, small.square, "small")}</div><figcaption>${name}</figcaption></figure>`
+}
+
+function svgOf(strokes: readonly Stroke[], square: Square, detail: Detail): string {
+  const paths = strokes.map(
+    ({ look, d, isFar }) => `<path data-look="${look}"${isFar ? " data-far" : ""} d="${d}"/>`,
+  )
+  return `<svg class="figure" data-detail="${detail}" viewBox="${square.join(" ")}">${paths.join("")}</svg>`
 }

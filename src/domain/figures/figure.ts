@@ -25,15 +25,31 @@ export interface Drawing {
   muscles: readonly Muscle[]
 }
 
-const wholeMovement = Array.from({ length: 21 }, (_, index) => index / 20)
 const margin = 4
 /** No figure is drawn larger than in a square of this side, in centimeters. */
 const smallest = 170
 
 /** The strokes of a pattern's figure at a moment between 0 and 1, from the farthest to the nearest, in a square that holds them. */
 export function figureAt(pattern: Pattern, moment: number, { square, detail, muscles }: Drawing): Stroke[] {
-  const { strokes, pen, joints } = drawFigure(pattern, moment, detail, muscles)
-  const [left, , width] = square
+  return onTheFloor(pattern, drawFigure(pattern, moment, detail, muscles), square)
+}
+
+/** The small picture of a pattern, at the moment that stands for it, as large as its square allows. */
+export function smallFigureOf(pattern: Pattern, muscles: readonly Muscle[]) {
+  const drawn = drawFigure(pattern, stillOf(pattern), "small", muscles)
+  const square = squareAround({
+    ...drawn.pen.box,
+    top: Math.min(0, drawn.pen.box.top),
+    bottom: Math.max(2, drawn.pen.box.bottom),
+  })
+  return { square, strokes: onTheFloor(pattern, drawn, square) }
+}
+
+function onTheFloor(
+  pattern: Pattern,
+  { strokes, pen, joints }: ReturnType<typeof drawFigure>,
+  [left, , width]: Square,
+): Stroke[] {
   const level = toTenth(pen.camera.project([0, 0, 0])[1] - 30 * Math.sin(downOf(pattern) * degree))
   const floor = `M${toTenth(left + margin)} ${level}L${toTenth(left + width - margin)} ${level}`
   return [{ look: "floor", d: floor }, shadowOf(joints, pen), ...strokes]
@@ -42,16 +58,26 @@ export function figureAt(pattern: Pattern, moment: number, { square, detail, mus
 /** The square that holds the whole movement. */
 export function squareOfMovement(pattern: Pattern): Square {
   const box: Box = { left: Infinity, top: 0, right: -Infinity, bottom: 2 }
-  for (const moment of wholeMovement) {
+  for (const moment of momentsOf(pattern)) {
     const seen = drawFigure(pattern, moment, "small", []).pen.box
     box.left = Math.min(box.left, seen.left)
     box.top = Math.min(box.top, seen.top)
     box.right = Math.max(box.right, seen.right)
     box.bottom = Math.max(box.bottom, seen.bottom)
   }
-  const size = Math.max(smallest, box.right - box.left, box.bottom - box.top) + 2 * margin
-  const left = (box.left + box.right - size) / 2
-  return [toTenth(left), toTenth(box.bottom + margin - size), toTenth(size), toTenth(size)]
+  return squareAround(box)
+}
+
+function squareAround({ left, top, right, bottom }: Box): Square {
+  const size = Math.max(smallest, right - left, bottom - top) + 2 * margin
+  return [toTenth((left + right - size) / 2), toTenth(bottom + margin - size), toTenth(size), toTenth(size)]
+}
+
+/** The named moments, and some between them: more when few are named. */
+function momentsOf({ keys, loop }: Pattern): number[] {
+  const parts = keys.length - (loop ? 0 : 1)
+  const steps = parts < 4 ? 4 : 2
+  return Array.from({ length: parts * steps + 1 }, (_, index) => index / Math.max(1, parts * steps))
 }
 
 /** The moment that stands for a pattern in a small picture. */

@@ -3,6 +3,7 @@ import { isDrawnMuscle } from "#domain/figures/drawing/muscles.ts"
 import { patternOfExercise } from "#domain/figures/exercises/pattern-of-exercise.ts"
 import { squareOfMovement, endOf } from "#domain/figures/figure.ts"
 import type { Pattern } from "#domain/figures/pose/pattern.ts"
+import { whatIsSeen } from "#domain/figures/seen/what-is-seen.ts"
 import { FigureDrawing } from "./figure-drawing.tsx"
 import styles from "./figures.module.css"
 import { sentences } from "./sentences.ts"
@@ -45,7 +46,7 @@ function HeldFigure({ name, muscles, pattern }: PatternProps) {
           muscles={muscles.filter(isDrawnMuscle)}
           moment={0}
           detail="full"
-          label={sentences.held(name)}
+          label={sentences.held(name, whatIsSeen(pattern, 0))}
         />
         <figcaption className="label">{sentences.captions.hold}</figcaption>
       </figure>
@@ -55,13 +56,14 @@ function HeldFigure({ name, muscles, pattern }: PatternProps) {
 
 function MovingFigure({ name, muscles, pattern }: PatternProps) {
   const square = useMemo(() => squareOfMovement(pattern), [pattern])
+  const labels = useMemo(() => labelsOf(name, pattern), [name, pattern])
   const { moment, start, stop } = useMovement(pattern.loop ?? false)
   const shared = { pattern, square, muscles: muscles.filter(isDrawnMuscle), detail: "full" } as const
   return (
     <>
       <div className={styles["frames"]}>
         <figure>
-          <FigureDrawing {...shared} moment={0} label={sentences.start(name)} />
+          <FigureDrawing {...shared} moment={0} label={labels.start} />
           <figcaption className="label">{sentences.captions.start}</figcaption>
         </figure>
         <figure>
@@ -69,7 +71,7 @@ function MovingFigure({ name, muscles, pattern }: PatternProps) {
             {...shared}
             moment={moment ?? endOf(pattern)}
             hasArrow
-            label={moment === undefined ? sentences.end(name) : sentences.moving(name)}
+            label={moment === undefined ? labels.end : sentences.moving(name)}
           />
           <figcaption className="label">{sentences.captions.end}</figcaption>
         </figure>
@@ -81,4 +83,11 @@ function MovingFigure({ name, muscles, pattern }: PatternProps) {
       )}
     </>
   )
+}
+
+function labelsOf(name: string, pattern: Pattern) {
+  return {
+    start: sentences.start(name, whatIsSeen(pattern, 0)),
+    end: sentences.end(name, whatIsSeen(pattern, endOf(pattern))),
+  }
 }

@@ -1,9 +1,12 @@
+import type { Sight } from "#domain/figures/seen/what-is-seen.ts"
+import { seenSentence } from "./seen-sentences.ts"
+
 /** The wording around figures. */
 export const sentences = {
   howTo: "How It’s Done",
-  start: (exercise: string) => `${exercise}: the start`,
-  end: (exercise: string) => `${exercise}: the end of the movement`,
-  held: (exercise: string) => `${exercise}: the position to hold`,
+  start: (exercise: string, seen: Sight) => `${exercise}, the start: ${seenSentence(seen)}`,
+  end: (exercise: string, seen: Sight) => `${exercise}, the end: ${seenSentence(seen)}`,
+  held: (exercise: string, seen: Sight) => `${exercise}, the position to hold: ${seenSentence(seen)}`,
   captions: { start: "Start", end: "End", hold: "Hold" },
   show: "Show the Movement",
   stop: "Stop",

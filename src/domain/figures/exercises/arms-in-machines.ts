@@ -65,8 +65,8 @@ export const armMachineFigures: Record<string, ExerciseFigure> = {
     view: 30,
     kit: [...chair, { is: "tower", x: -62, h: 150 }, ...handLevers([-60, 92, 30])],
     keys: [
-      { lean: 8, hand: [6, 92, 26], elbow: [-1, 0.4, 0.4] },
-      { lean: 8, hand: [8, 62, 26], elbow: [-1, 0.2, 0.3] },
+      { lean: 0, hand: [4, 92, 26], elbow: [-1, 0.4, 0.4] },
+      { lean: 2, hand: [6, 62, 26], elbow: [-1, 0.2, 0.3] },
     ],
   },
   "Around the World (Dumbbell)": {

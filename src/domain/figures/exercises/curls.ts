@@ -146,6 +146,6 @@ export const curlFigures: Record<string, ExerciseFigure> = {
     of: "curl-barbell",
     trace: ["grip", "R"],
     kit: [{ is: "dumbbell", hand: "both", axis: "y" }],
-    keys: [{ arm: [0, 6, 20, -16] }, { arm: [8, 6, 128, -16] }],
+    keys: [{ arm: [0, 4, 20, -22] }, { arm: [8, 4, 128, -22] }],
   },
 }

@@ -7,7 +7,7 @@ const inHands = [
   { hand: [8, 28, 20] },
   { hand: [8, 78, 22] },
   { hand: [9, 112, 22] },
-  { hand: [9, 110, 19], elbow: [1, -0.6, 0.2] },
+  { hand: [9, 110, 19], elbow: [1, -0.6, 0.5] },
   { hand: [13, 138, 17] },
 ] as const
 const pressed = [

@@ -1,5 +1,6 @@
 import { arms } from "../patterns/arms.ts"
-import { cable, pole, slab } from "../kit/shorthand.ts"
+import { forearmsAndNeck } from "../patterns/forearms-and-neck.ts"
+import { cable } from "../kit/shorthand.ts"
 import type { Kit } from "../kit/kit.ts"
 import type { ExerciseFigure } from "./varied-figure.ts"
 
@@ -44,24 +45,20 @@ export const gripAndNeckFigures: Record<string, ExerciseFigure> = {
   "Lying Neck Curl": { of: "neck-curl" },
   "Lying Neck Curl (Weighted)": {
     of: "neck-curl",
-    kit: neckPlate([3, 13, 0]),
+    kit: [...forearmsAndNeck["neck-curl"].kit, plateOnHead([3, 13, 0])],
     keys: [{ hand: ["head", 11, 5, 13], elbow: [0.4, 0.4, 1] }],
   },
   "Lying Neck Extension": { of: "neck-extension" },
   "Lying Neck Extension (Weighted)": {
     of: "neck-extension",
-    kit: neckPlate([-2, 13, 0]),
-    keys: [{ hand: ["head", -11, 3, 13], elbow: [0.2, 0.6, 1] }],
+    kit: [...forearmsAndNeck["neck-extension"].kit, plateOnHead([-2, 13, 0])],
+    keys: [{ hand: ["head", -11, 3, 13], elbow: [0.4, -0.3, 1] }],
   },
   "Neck Flexion (Machine)": { of: "neck-machine" },
   "Neck Harness Extension": { of: "neck-harness" },
 }
 
-function neckPlate(off: readonly [number, number, number]): readonly Kit[] {
-  return [
-    slab([14, 44, 0], [100, 8, 28], { forward: -30 }),
-    pole([-22, 40, 0], [-22, 2, 0], 2.4),
-    pole([50, 40, 0], [50, 2, 0], 2.4),
-    { is: "plate", at: "head", off, r: 14, axis: [0.3, 1, 0.4] },
-  ]
+/** A plate on a head that looks up or down. */
+function plateOnHead(off: readonly [number, number, number]): Kit {
+  return { is: "plate", at: "head", off, r: 14, axis: [0.3, 1, 0.4] }
 }

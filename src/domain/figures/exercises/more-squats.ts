@@ -140,7 +140,7 @@ export const moreSquatFigures: Record<string, ExerciseFigure> = {
         turn: 10,
         handR: [25, 23, 4],
         handL: [-11, 23, 0],
-        elbow: [0, 0.2, 1],
+        elbow: [-0.5, 0, 1],
         footR: [12, 0, 26, 0, 20],
         footL: [6, 0, 26, 0, 30],
       },

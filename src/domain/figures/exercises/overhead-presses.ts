@@ -187,14 +187,14 @@ export const overheadPressFigures: Record<string, ExerciseFigure> = {
     still: 1,
     trace: ["grip", "R"],
     kit: [{ is: "dumbbell", axis: "z" }],
-    keys: [{ hand: [9, 89, 24] }, { hand: [2, 202, 18] }],
+    keys: [{ hand: [9, 89, 21], elbow: [1, -0.6, 0.7] }, { hand: [2, 202, 18] }],
   },
   "Thruster (Kettlebell)": {
     of: "thruster",
     still: 1,
     trace: ["grip", "R"],
     kit: kettlebells.map(() => kettlebellsUp),
-    keys: [{ hand: [9, 89, 24] }, { hand: [2, 202, 18] }],
+    keys: [{ hand: [9, 89, 21], elbow: [1, -0.6, 0.7] }, { hand: [2, 202, 18] }],
   },
   "Wall Ball": {
     of: "thruster",

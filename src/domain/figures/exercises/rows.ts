@@ -6,7 +6,7 @@ import type { ExerciseFigure } from "./varied-figure.ts"
 const rowSeat = pulls["row-cable"].kit.slice(0, -1)
 const rowLevers: readonly Kit[] = [
   { is: "slab", c: [-26, 27, 0], s: [42, 8, 34], forward: -24 },
-  { is: "slab", c: [6, 66, 0], s: [8, 36, 28], forward: -10 },
+  { is: "slab", c: [2, 66, 0], s: [8, 36, 28], forward: -10 },
   {
     is: "pole",
     p: [

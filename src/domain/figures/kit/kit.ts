@@ -52,6 +52,8 @@ export interface Slab extends Depth {
   c: Vector
   s: Vector
   tilt?: number
+  /** A hull that a body sits in. */
+  isHollow?: boolean
 }
 
 /** A box that moves with the middle of two joints. */

@@ -8,8 +8,8 @@ export function pole(from: Vector, to: Vector, w = 2.2, forward = -34): Kit {
 }
 
 /** A pad or a box by its center and size. */
-export function slab(c: Vector, s: Vector, { tilt = 0, forward = -30 } = {}): Kit {
-  return { is: "slab", c, s, tilt, forward }
+export function slab(c: Vector, s: Vector, { tilt = 0, forward = -30, isHollow = false } = {}): Kit {
+  return { is: "slab", c, s, tilt, forward, ...(isHollow && { isHollow }) }
 }
 
 /** A lever from each hand to a hinge; z is outward. */

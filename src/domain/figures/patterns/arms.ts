@@ -89,7 +89,7 @@ export const arms = {
     kit: [{ is: "dumbbell", hand: "both", axis: "y" }],
     trace: ["grip", "R"],
     stands: true,
-    keys: [{ lean: 0, arm: [176, 4, 180, -14], leg: [3, 5, -3, 5, 0] }, { arm: [166, 8, 292, -14] }],
+    keys: [{ lean: 0, arm: [176, 4, 180, -19], leg: [3, 5, -3, 5, 0] }, { arm: [166, 4, 292, -21] }],
   },
   "skull-crusher": {
     view: 36,

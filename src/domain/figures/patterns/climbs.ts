@@ -13,7 +13,10 @@ export const climbs = {
   kayak: {
     view: 34,
     still: 0,
-    kit: [slab([26, 16, 0], [190, 26, 46], { forward: 32 }), { is: "hammer", blade: 46, isDouble: true }],
+    kit: [
+      slab([26, 16, 0], [190, 26, 46], { forward: 32, isHollow: true }),
+      { is: "hammer", blade: 46, isDouble: true },
+    ],
     keys: [
       {
         at: [0, 34],
@@ -33,7 +36,7 @@ export const climbs = {
   canoe: {
     view: 34,
     still: 0,
-    kit: [slab([20, 18, 0], [190, 30, 50], { forward: 10 }), paddle],
+    kit: [slab([20, 18, 0], [190, 30, 50], { forward: 10, isHollow: true }), paddle],
     keys: [
       {
         at: [0, 52],

@@ -186,7 +186,15 @@ export const core = {
         elbow: [0.5, -0.6, 0.5],
         foot: [9, 0, 19, 0, 14],
       },
-      { at: [-8, 80], lean: 20, twist: -42, turn: -24, handR: [22, 76, 26], handL: [22, 75, -18] },
+      {
+        at: [-8, 80],
+        lean: 20,
+        twist: -42,
+        turn: -24,
+        handR: [22, 76, 26],
+        handL: [22, 75, -18],
+        elbowR: [-0.7, -0.3, 0.6],
+      },
     ],
   },
 } satisfies Record<string, Pattern>

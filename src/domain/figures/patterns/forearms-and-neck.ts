@@ -7,6 +7,12 @@ const neckBench = [
   pole([50, 40, 0], [50, 2, 0], 2.4),
 ]
 
+const proneBench = [
+  slab([-10, 44, 0], [86, 8, 28], { forward: -30 }),
+  pole([-44, 40, 0], [-44, 2, 0], 2.4),
+  pole([22, 40, 0], [22, 2, 0], 2.4),
+]
+
 /** Holds and turns of the hands, and the neck. */
 export const forearmsAndNeck = {
   "bar-hold": {
@@ -83,7 +89,7 @@ export const forearmsAndNeck = {
   },
   "neck-extension": {
     view: 20,
-    kit: neckBench,
+    kit: proneBench,
     trace: "head",
     keys: [
       {

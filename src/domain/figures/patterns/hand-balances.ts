@@ -10,7 +10,7 @@ const upsideDown = {
   elbow: [-0.8, 0.1, 0.6],
   leg: [176, 3, 182, 3, 50],
 } as const
-const wallBehind = slab([27, 110, 0], [6, 220, 80], { forward: -60 })
+const wallBehind = slab([22, 110, 0], [6, 220, 80], { forward: -60 })
 const bars = [1, -1].flatMap((sign) => [
   pole([-18, 28, sign * 22], [20, 28, sign * 22], 1.6, sign > 0 ? 2 : -10),
   pole([-14, 0, sign * 22], [-14, 28, sign * 22], 1.8, sign > 0 ? 0 : -20),
@@ -46,8 +46,8 @@ export const handBalances = {
         elbow: [-1, 0.2, 0.6],
         leg: [-71, 2, -71, 2, -22],
       },
-      { at: [-50, 92], lean: 132, look: 124, hand: [10, 3, 20], leg: [-130, 2, -130, 2, -6] },
-      { at: [-74, 109], lean: 168, look: 164, hand: [-58, 3, 20], leg: [-176, 2, -178, 2, 20] },
+      { at: [-32, 92], lean: 132, look: 124, hand: [10, 3, 20], leg: [-130, 2, -130, 2, -6] },
+      { at: [-82, 109], lean: 168, look: 164, hand: [-66, 3, 20], leg: [-176, 2, -178, 2, 20] },
     ],
   },
   "l-sit": {

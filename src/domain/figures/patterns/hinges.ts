@@ -116,7 +116,7 @@ export const hinges = {
   "back-extension": {
     view: 22,
     kit: [
-      { is: "slab", c: [8, 74, 0], s: [12, 34, 36], tilt: 46, forward: -24 },
+      { is: "slab", c: [-2, 66, 0], s: [12, 28, 36], tilt: 46, forward: -24 },
       {
         is: "pole",
         p: [

@@ -110,7 +110,7 @@ export const machineSquats = {
         handR: [24, 100, 34],
         elbowR: [-0.4, -1, 0.4],
         handL: ["hips", 4, -8, 24],
-        elbow: [-1, 0, 0.5],
+        elbow: [-0.6, -0.6, 1],
         fist: 1,
         foot: [9, 0, 10, 12, 4],
         knee: [1, -0.4, 0],

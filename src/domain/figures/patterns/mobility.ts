@@ -115,8 +115,8 @@ export const mobility = {
         foot: [-66, 0, 12, 40, 0],
         knee: [1, 0.2, 0],
       },
-      { at: [-8, 38], lean: 96, look: 70, foot: [-66, 0, 12, 60, 0], elbow: [-1, 0.4, 0.5] },
-      { at: [13, 20], lean: 46, bend: -26, look: -12, foot: [-66, 0, 12, 76, 0], knee: [0.5, -1, 0] },
+      { at: [0, 50], lean: 92, look: 70, foot: [-66, 0, 12, 60, 0], elbow: [-1, 0.4, 0.5] },
+      { at: [13, 20], lean: 46, bend: -26, look: -12, foot: [-67.5, 0, 12, 76, 0], knee: [0.5, -1, 0] },
     ],
   },
   "crab-walk": {

@@ -29,7 +29,7 @@ export const weightlifting = {
     keys: [
       floorPull,
       extension,
-      { at: [-8, 82], lean: 4, look: 2, hand: [11, 126, 22], elbow: [1, -0.5, 0.2], foot: [9, 0, 13, 0, 14] },
+      { at: [-8, 82], lean: 4, look: 2, hand: [11, 126, 22], elbow: [1, -0.5, 0.5], foot: [9, 0, 13, 0, 14] },
       { at: [-3, 92], lean: 0, look: 0, hand: [13, 137, 22], elbow: [0.6, -1, 0.25] },
       { at: [-1, 92.6], lean: 1, hand: [3, 201, 22], elbow: [0.3, -0.4, 1] },
     ],
@@ -94,6 +94,7 @@ export const weightlifting = {
         elbow: [-0.6, -0.2, 0.8],
         foot: [9, 0, 19, 0, 14],
       },
+      { at: [-8, 88], lean: 16, look: 6, hand: [34, 112, 18], elbow: [-0.4, -1, 0.5] },
       { at: [-1, 92], lean: 0, look: 0, hand: [0, 203, 18], elbow: [0.3, -0.4, 1] },
     ],
   },
@@ -132,8 +133,8 @@ export const weightlifting = {
       {
         ...{ at: [0, 10.5], lean: -90, look: -84, elbow: [-0.2, -1, 0.4] },
         handR: [-46, 72, 18],
-        handL: [-22, 4, 62],
-        elbowL: [-0.2, 0.5, 0.3],
+        handL: [-44, 5, 79],
+        elbowL: [0.1, -1, 0.1],
         openL: 1,
         footR: [42, 0, 14, 0, 8],
         footL: [97, 18, 16, -70, 8],

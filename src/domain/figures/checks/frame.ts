@@ -1,0 +1,34 @@
+import type { Joints } from "../body/joints.ts"
+import { sides } from "../body/names.ts"
+import { cameraAt } from "../drawing/camera.ts"
+import { type Square, squareOfMovement } from "../figure.ts"
+import type { Pattern } from "../pose/pattern.ts"
+import type { Vector } from "../space/vector.ts"
+
+/** In a square of a larger side, in centimeters, the figure is too small to be read. */
+const largest = 330
+
+/** What isn't inside the square that the figure is drawn in. */
+export function frameProblems(pattern: Pattern, movement: readonly Joints[]): string[] {
+  const square = squareOfMovement(pattern)
+  const { project } = cameraAt(pattern.view ?? 28, pattern.tilt ?? 7)
+  const isOut = (point: Vector) => !isWithin(square, project(point))
+  return [
+    ...(movement.some((joints) => pointsOf(joints).some(isOut)) ? ["out-of-frame"] : []),
+    ...(square[2] > largest ? ["frame-large"] : []),
+  ]
+}
+
+function isWithin([left, top, width, height]: Square, [x, y]: readonly [number, number]) {
+  return x > left + 2 && x < left + width - 2 && y > top + 2 && y < top + height - 2
+}
+
+function pointsOf({ trunk, legs, arms, bar }: Joints): Vector[] {
+  const limbs = sides.flatMap(([side]) => [
+    ...legs[side].foot.map(({ center }) => center),
+    legs[side].knee,
+    arms[side].elbow,
+    arms[side].grip,
+  ])
+  return [trunk.head, trunk.hips, bar, ...limbs]
+}
