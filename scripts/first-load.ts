@@ -54,6 +54,12 @@ export function firstLoadFiles(manifest: Manifest, source: string): string[] {
   return [...files].filter((file) => file.endsWith(".js"))
 }
 
+/** The JavaScript files that only figures need. Paths are relative to the build. */
+export function figureFiles(manifest: Manifest): string[] {
+  const others = new Set(pages.flatMap(({ source }) => firstLoadFiles(manifest, source)))
+  return firstLoadFiles(manifest, "figures/exercise-figure.tsx").filter((file) => !others.has(file))
+}
+
 const manifestShape = z.record(
   z.string(),
   z.object({ file: z.string(), imports: z.optional(z.array(z.string())) }),
