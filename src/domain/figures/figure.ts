@@ -81,7 +81,7 @@ function momentsOf({ keys, loop }: Pattern): number[] {
 }
 
 /** The moment that stands for a pattern in a small picture. */
-export function stillOf({ still, loop }: Pattern): number {
+function stillOf({ still, loop }: Pattern): number {
   return still ?? (loop ? 0.5 : 1)
 }
 

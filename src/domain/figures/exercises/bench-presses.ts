@@ -39,7 +39,7 @@ export const benchPressFigures: Record<string, ExerciseFigure> = {
     of: "bench-press",
     kit: [
       flatBench,
-      { is: "carriage", at: ["waist", "neck"], off: [2, 14, 0], s: [24, 7, 11], forward: 2 },
+      { is: "carriage", at: ["waist", "neck"], off: [2, 15, 0], s: [30, 9, 14], forward: 9 },
       ...barInHands,
     ],
     keys: [{}, { hand: [-32, 82, 27] }],

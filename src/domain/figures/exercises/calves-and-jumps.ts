@@ -43,7 +43,7 @@ const seatedPress: readonly Kit[] = [
     ],
     off: [12, 8, 0],
     s: [6, 58, 56],
-    forward: -14,
+    forward: -46,
   },
 ]
 const sitting = {

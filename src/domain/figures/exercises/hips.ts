@@ -19,7 +19,8 @@ const onTheFloor = { at: [0, 11], bend: 0, hand: [62, 4, 14], elbow: [0.3, 0, 1]
 export const hipFigures: Record<string, ExerciseFigure> = {
   "Frog Pump (Dumbbell)": {
     of: "glute-bridge",
-    view: 40,
+    view: 58,
+    tilt: 22,
     kit: [{ is: "dumbbell", hand: "both", axis: "z" }],
     keys: [
       { ...weightOnHips, foot: [40, 0, 4, 0, 40], knee: [0.2, 0.6, 1.4] },

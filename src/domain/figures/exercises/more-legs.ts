@@ -139,7 +139,8 @@ export const moreLegFigures: Record<string, ExerciseFigure> = {
   },
   "Frog Pump": {
     of: "glute-bridge",
-    view: 40,
+    view: 58,
+    tilt: 22,
     keys: [
       { foot: [40, 0, 4, 0, 40], knee: [0.2, 0.6, 1.4] },
       { at: [4, 31], lean: -113 },

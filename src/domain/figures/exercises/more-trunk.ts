@@ -27,19 +27,31 @@ export const moreTrunkFigures: Record<string, ExerciseFigure> = {
   "Flat Knee Raise": { of: "leg-raise-lying", keys: [{}, { leg: [168, 3, 84, 3, 20] }] },
   "Crunch (Weighted)": {
     of: "crunch",
-    kit: [{ is: "plate", at: "hands", r: 14, axis: [0.2, 0.9, 0.3] }],
-    keys: [{ hand: ["chest", 14, 22, 5], elbow: [0, 0.4, 1] }],
+    kit: [{ is: "plate", at: "hands", r: 14, axis: [0.6, 0.5, 0.6] }],
+    keys: [{ hand: ["chest", 24, 22, 7], elbow: [0, 0.4, 1] }],
   },
   "Sit Up (Weighted)": {
     of: "sit-up",
     kit: [{ is: "plate", at: "hands", r: 14, axis: [1, 0.2, 0.3] }],
     keys: [{ hand: ["chest", 14, 22, 5] }],
   },
-  "Butterfly Sit Up": { of: "sit-up", view: 40, keys: [{ foot: [44, 0, 4, 0, 40], knee: [0.2, 0.4, 1.4] }] },
-  "Oblique Crunch": { of: "crunch", keys: [{}, { twist: 24 }] },
-  "Cross Body Crunch": { of: "crunch", keys: [{}, { twist: 30 }] },
+  "Butterfly Sit Up": {
+    of: "sit-up",
+    view: 58,
+    tilt: 16,
+    keys: [{ foot: [44, 0, 4, 0, 40], knee: [0.2, 0.4, 1.4] }],
+  },
+  "Oblique Crunch": { of: "crunch", view: 34, keys: [{}, { twist: 42, turn: 20 }] },
+  "Cross Body Crunch": {
+    of: "crunch",
+    view: 34,
+    keys: [
+      { kneeL: [0.2, 1, 0.2] },
+      { bend: 42, twist: 38, turn: 16, footL: [34, 40, 11, -10, 4], kneeL: [0.2, 1, 0.2] },
+    ],
+  },
   "Elbow to Knee": { of: "bicycle-crunch" },
-  "Hollow Rock": { of: "hollow-hold" },
+  "Hollow Rock": { of: "hollow-rock" },
   "Jackknife Sit Up": { of: "v-up" },
   "Toes to Bar": {
     of: "leg-raise-hanging",
@@ -54,7 +66,7 @@ export const moreTrunkFigures: Record<string, ExerciseFigure> = {
     of: "plank",
     kit: [{ is: "carriage", at: ["waist", "neck"], off: [-8, 13, 0], s: [30, 5, 28], forward: 2 }],
   },
-  "Side Bend (Bodyweight)": { of: "side-bend", kit: [] },
+  "Side Bend (Bodyweight)": { of: "side-bend", kit: [], keys: [{ side: 12 }, { side: -22 }] },
   "Side Bend (Cable)": {
     of: "side-bend",
     stands: false,
@@ -107,7 +119,10 @@ export const moreTrunkFigures: Record<string, ExerciseFigure> = {
   "Running (Treadmill)": { of: "run", kit: treadmill },
   "Treadmill Sprints": { of: "run", kit: treadmill },
   "Walking (Treadmill)": { of: "walk", kit: treadmill },
-  Hiking: { of: "walk" },
+  Hiking: {
+    of: "walk",
+    kit: [{ is: "carriage", at: ["waist", "neck"], off: [-16, 2, 0], s: [12, 30, 24], tilt: -4, forward: 3 }],
+  },
   "Double Unders": { of: "jump-rope" },
   "Butt Kicks": {
     of: "high-knees",

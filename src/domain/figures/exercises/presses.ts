@@ -15,7 +15,10 @@ export const pressFigures: Record<string, ExerciseFigure> = {
   "Bench Press (Dumbbell)": { of: "bench-dumbbell" },
   "Incline Press (Dumbbell)": { of: "bench-incline" },
   "Push Up": { of: "push-up" },
-  "Hand Release Push Up": { of: "push-up" },
+  "Hand Release Push Up": {
+    of: "push-up",
+    keys: [{}, { at: [-1.8, 17], lean: 88, look: 70, hand: [34, 17, 24], palm: 0, elbow: [-0.8, 1, 0.8] }],
+  },
   "Push Up (Knees)": {
     of: "push-up",
     keys: [

@@ -98,7 +98,7 @@ export const pulldownFigures: Record<string, ExerciseFigure> = {
   "Active Hang": { of: "dead-hang", keys: [{ at: [2, 116], shrug: [-4, 0] }] },
   "Chin Up": { of: "pull-up", keys: underhand },
   "Chin Up (Assisted)": { of: "pull-up", kit: assistance, keys: [{ ...underhand[0], ...kneeling }, {}] },
-  "Chin Up (Weighted)": { of: "pull-up", kit: [...chinBar, ...beltPlate], keys: underhand },
+  "Chin Up (Weighted)": { of: "pull-up", view: -128, kit: [...chinBar, ...beltPlate], keys: underhand },
   "L-Sit Chin Up": { of: "pull-up", keys: [{ ...underhand[0], ...straightLegs }, {}] },
   "L-Sit Pull Up": { of: "pull-up", keys: [straightLegs, {}] },
   "Negative Pull Up": {
@@ -124,7 +124,7 @@ export const pulldownFigures: Record<string, ExerciseFigure> = {
       },
     ],
   },
-  "Pull Up (Weighted)": { of: "pull-up", kit: [...chinBar, ...beltPlate] },
+  "Pull Up (Weighted)": { of: "pull-up", view: -128, kit: [...chinBar, ...beltPlate] },
   "Ring Pull Up": { of: "pull-up", kit: rings, keys: [{ hand: [0, 215, 26] }] },
   "Towel Pull Up": {
     of: "pull-up",

@@ -1,5 +1,12 @@
 import type { ExerciseFigure } from "./varied-figure.ts"
 
+const raceArms = [
+  { lean: 5, armR: [-36, 6, 54, -8], armL: [20, 6, 110, -8], fist: 1 },
+  { armR: [-8, 6, 80, -8], armL: [-8, 6, 80, -8] },
+  { armR: [20, 6, 110, -8], armL: [-36, 6, 54, -8] },
+  { armR: [-8, 6, 80, -8], armL: [-8, 6, 80, -8] },
+]
+
 /** The trunk, endurance and stretches. */
 export const trunkFigures: Record<string, ExerciseFigure> = {
   Crunch: { of: "crunch" },
@@ -37,6 +44,6 @@ export const trunkFigures: Record<string, ExerciseFigure> = {
   "Jumping Jack": { of: "jumping-jack" },
   "High Knees": { of: "high-knees" },
   Walking: { of: "walk" },
-  "Race Walking": { of: "walk" },
+  "Race Walking": { of: "walk", keys: raceArms },
   "Jump Rope": { of: "jump-rope" },
 }

@@ -17,6 +17,14 @@ export const floor = {
     view: 22,
     keys: [{ at: [0, 11], lean: -76, bend: 8, look: -56, arm: [244, 6, 246, 6], leg: [112, 3, 112, 3, 34] }],
   },
+  "hollow-rock": {
+    view: 22,
+    trace: ["ankle", "R"],
+    keys: [
+      { at: [-4, 13], lean: -96, bend: 10, look: -72, arm: [232, 6, 234, 6], leg: [128, 3, 128, 3, 34] },
+      { at: [4, 13], lean: -62, bend: 8, look: -44, arm: [254, 6, 256, 6], leg: [98, 3, 98, 3, 34] },
+    ],
+  },
   superman: {
     view: 22,
     hair: true,

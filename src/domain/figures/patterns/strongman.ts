@@ -48,7 +48,7 @@ export const strongman = {
     view: 38,
     still: 1,
     trace: "hands",
-    kit: [{ is: "log", half: 27, r: 12 }],
+    kit: [{ is: "log", half: 27, r: 12, forward: -8 }],
     keys: [
       {
         at: [-28, 52],
@@ -60,7 +60,14 @@ export const strongman = {
         fist: 1,
       },
       { at: [-22, 60], lean: 34, look: 16, hand: [24, 76, 18] },
-      { at: [-2, 92], lean: -6, look: 4, handR: [-2, 154, 26], handL: [6, 156, -6], elbow: [0.6, -0.6, 0.6] },
+      {
+        at: [-2, 92],
+        lean: -6,
+        look: 4,
+        handR: [-12, 158, 32],
+        handL: [-2, 162, 2],
+        elbow: [0.6, -0.6, 0.6],
+      },
     ],
   },
   "tire-flip": {

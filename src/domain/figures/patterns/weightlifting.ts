@@ -103,6 +103,7 @@ export const weightlifting = {
     still: 0.34,
     kit: [{ is: "dumbbell" }],
     trace: ["grip", "R"],
+    traceSpan: [0, 0.34],
     keys: [
       {
         at: [-8, 49],
