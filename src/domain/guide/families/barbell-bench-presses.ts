@@ -36,7 +36,10 @@ export const barbellBenchPresses: GuideFamily = {
       setUp: "Lie with your eyes under the bar, hands about a fist wider than usual. Pins set.",
       move: "Lower the bar to the middle of your chest, touch it, then press it straight up.",
       cues: ["Pull the bar apart."],
-      mistakes: ["Grip too wide: your forearms should be nearly upright at your chest."],
+      mistakes: [
+        "Grip too wide: your forearms should be nearly upright at your chest.",
+        "Bouncing off your chest: touch it softly.",
+      ],
       easier: "Bench Press (Barbell)",
       joints: ["shoulder"],
     },
@@ -45,7 +48,10 @@ export const barbellBenchPresses: GuideFamily = {
         "Lie with your eyes under the bar and grip it palms toward you, a bit wider than your shoulders. Have a spotter hand it to you.",
       move: "Lower the bar to the bottom of your chest, then press it up and slightly back.",
       cues: ["Wrists straight, thumbs wrapped around."],
-      mistakes: ["Bar slips in your hands: go light and close your thumbs."],
+      mistakes: [
+        "Bar slips in your hands: go light and close your thumbs.",
+        "Bar drifts to your face: press it up and only slightly back.",
+      ],
       easier: "Bench Press - Close Grip (Barbell)",
       joints: ["shoulder", "elbow", "wrist"],
       needsCoach: true,
@@ -66,8 +72,7 @@ export const barbellBenchPresses: GuideFamily = {
       move: "Lower the bar, stop it a finger above your chest for a second, then press.",
       cues: ["Hold it with your back."],
       mistakes: ["Touching your chest: slow down the last part."],
-      easier: "Bench Press (Barbell)",
-      harder: "Paused Bench Press (Barbell)",
+      easier: "Paused Bench Press (Barbell)",
       joints: ["shoulder"],
     },
     "Pin Press (Barbell)": {
@@ -145,7 +150,7 @@ export const barbellBenchPresses: GuideFamily = {
       setUp:
         "Lie on the floor in a rack with the bar at arm’s reach. Hands a bit wider than your shoulders, knees bent.",
       move: "Lower the bar until your upper arms rest on the floor, pause, then press.",
-      cues: ["Set your elbows down softly.", "Elbows at halfway from your ribs."],
+      cues: ["Set your elbows down softly."],
       mistakes: ["Crashing your elbows down: take two seconds."],
       easier: "Floor Press (Dumbbell)",
       harder: "Bench Press (Barbell)",

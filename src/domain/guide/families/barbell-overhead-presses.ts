@@ -28,7 +28,7 @@ export const barbellOverheadPresses: GuideFamily = {
       setUp:
         "Set the bench nearly upright in a rack. Bar at your front shoulders, hands just outside them, feet flat.",
       cues: ["Back on the pad.", "Elbows under the bar."],
-      mistakes: ["Arching off the pad: use less weight."],
+      mistakes: ["Arching off the pad: use less weight.", "Bar loops around your face: pull your chin back."],
       easier: "Shoulder Press (Machine)",
       harder: "Overhead Press (Barbell)",
       joints: ["shoulder"],
@@ -59,7 +59,10 @@ export const barbellOverheadPresses: GuideFamily = {
     "Z Press (Barbell)": {
       setUp: "Sit on the floor in a rack, legs straight and apart. Bar at your collarbones on low pins.",
       cues: ["Sit tall on your hips.", "Ribs down."],
-      mistakes: ["Falling back: bend your knees a little or use less weight."],
+      mistakes: [
+        "Falling back: bend your knees a little or use less weight.",
+        "Bar drifts forward: finish with it over your ears.",
+      ],
       easier: "Seated Overhead Press (Barbell)",
       joints: ["shoulder"],
     },

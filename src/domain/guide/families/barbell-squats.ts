@@ -93,7 +93,10 @@ export const barbellSquats: GuideFamily = {
         "Bar on your upper back. Feet about one and a half times as wide as your shoulders, toes turned out.",
       move: "Sit straight down between your knees until your thighs are level, then stand.",
       cues: ["Spread your knees as you sit."],
-      mistakes: ["Toes too straight: turn them out to match your knees."],
+      mistakes: [
+        "Toes too straight: turn them out to match your knees.",
+        "Leaning forward: keep your chest up.",
+      ],
       easier: "Sumo Squat (Dumbbell)",
       harder: "Low Bar Squat (Barbell)",
       joints: ["lower back", "hip", "knee"],
@@ -152,7 +155,10 @@ export const barbellSquats: GuideFamily = {
       move: "Push through your feet until you stand tall, then lower the bar behind you to the floor.",
       breathe: "In and hold at the bottom, out at the top.",
       cues: ["Keep the bar close to the back of your legs."],
-      mistakes: ["Bar catches on your calves: put your heels on small plates."],
+      mistakes: [
+        "Bar catches on your calves: put your heels on small plates.",
+        "Back rounds: drop your hips and lift your chest.",
+      ],
       easier: "Hack Squat (Machine)",
       harder: "Zercher Squat (Barbell)",
       joints: ["lower back", "hip", "knee"],
@@ -160,7 +166,7 @@ export const barbellSquats: GuideFamily = {
     "Squat (Smith Machine)": {
       setUp:
         "Bar on your upper back, feet a short step in front of the Smith bar. Turn the hooks free and set the stops.",
-      cues: ["Keep your back against the path of the bar."],
+      cues: ["Lean back into the bar a little."],
       mistakes: ["Feet straight under the bar: step them forward a little."],
       easier: "Goblet Squat (Dumbbell)",
       harder: "Back Squat (Barbell)",
@@ -171,7 +177,10 @@ export const barbellSquats: GuideFamily = {
       move: "Push the floor away until you stand, then sit back down until the plates touch.",
       breathe: "In and hold at the bottom, out at the top.",
       cues: ["Sit low and push with your legs."],
-      mistakes: ["It turns into a deadlift: bend your knees more."],
+      mistakes: [
+        "It turns into a deadlift: bend your knees more.",
+        "Back rounds: lift your chest before you push.",
+      ],
       easier: "Goblet Squat (Kettlebell)",
       harder: "Back Squat (Barbell)",
       joints: ["hip", "knee"],

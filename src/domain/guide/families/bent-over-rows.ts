@@ -61,8 +61,11 @@ export const bentOverRows: GuideFamily = {
     "Bent Over One Arm Row (Dumbbell)": {
       setUp: "One knee and hand on a bench, other foot on the floor. The dumbbell hangs from your free arm.",
       move: "Pull your elbow to your hip, then lower the dumbbell until your arm is long.",
-      cues: ["Start your lawn mower slowly.", "Elbow close to your side."],
-      mistakes: ["Twisting open: keep your chest facing the bench."],
+      cues: ["Pull your elbow to your back pocket.", "Elbow close to your side."],
+      mistakes: [
+        "Twisting open: keep your chest facing the bench.",
+        "Shrugging it up: pull your elbow back.",
+      ],
       easier: "Seated Row (Cable)",
       harder: "Kroc Row (Dumbbell)",
     },
@@ -70,7 +73,10 @@ export const bentOverRows: GuideFamily = {
       setUp: "One hand on a bench, feet wide. Hold a heavy dumbbell with the other hand, straps if you like.",
       move: "Pull your elbow past your hip, then let the dumbbell stretch your arm. Do many reps.",
       cues: ["A little body swing is fine; a round back isn’t.", "Let your shoulder reach at the bottom."],
-      mistakes: ["Jerking from the start: begin clean, loosen up late in the set."],
+      mistakes: [
+        "Jerking from the start: begin clean, loosen up late in the set.",
+        "Half reps: let your arm go long each time.",
+      ],
       easier: "Bent Over One Arm Row (Dumbbell)",
     },
     "Landmine Row (Barbell)": {
@@ -121,7 +127,7 @@ export const bentOverRows: GuideFamily = {
     "Rear Delt Row (Dumbbell)": {
       setUp: "Hold light dumbbells, palms toward your feet. Push your hips back until your body is level.",
       move: "Pull your elbows up and wide to shoulder height, then lower slowly.",
-      cues: ["Elbows out like wings."],
+      cues: ["Elbows out like wings.", "Long back, still body."],
       mistakes: ["Pulling to your hips: keep your elbows level with your shoulders."],
       easier: "Face Pull (Band)",
       joints: ["lower back"],

@@ -35,7 +35,7 @@ export const bridges: GuideFamily = {
       setUp:
         "Lie on your back with a padded barbell over your hips. Feet flat and hip-wide, hands on the bar.",
       move: "Lift your hips to the top, then work only in the upper half of the way.",
-      cues: ["Short and hard, squeeze each rep."],
+      cues: ["Short and hard, squeeze each rep.", "Ribs down, chin tucked."],
       mistakes: ["Dropping to the floor: stay in the upper half."],
       easier: "Glute Bridge (Barbell)",
     },
@@ -57,7 +57,7 @@ export const bridges: GuideFamily = {
       setUp: "Lie on your back, soles together and knees out wide. Hold a dumbbell across your hips.",
       move: "Push through the outside of your feet to lift your hips, then lower.",
       cues: ["Hold the dumbbell still with both hands.", "Press your soles together."],
-      mistakes: ["Arching your lower back: tuck your chin."],
+      mistakes: ["Dumbbell rolls: set it across the crease of your hips."],
       easier: "Frog Pump",
       harder: "Glute Bridge (Barbell)",
     },

@@ -13,6 +13,10 @@ export const calfRaises: GuideFamily = {
     "Standing Calf Raise (Bodyweight)": {
       setUp: "Stand with the balls of your feet on a step, heels free. Touch a wall for balance.",
       cues: ["Knees stay straight."],
+      mistakes: [
+        "Half reps: hold on to something and go all the way up.",
+        "Bouncing: stop for a second in the stretch.",
+      ],
       harder: "Single Leg Standing Calf Raise",
       joints: ["ankle"],
     },
@@ -51,6 +55,10 @@ export const calfRaises: GuideFamily = {
     "Single Leg Standing Calf Raise": {
       setUp: "Stand on one foot, its ball on a step. Hook the other foot behind you and touch a wall.",
       cues: ["Same reps on both sides."],
+      mistakes: [
+        "Half reps: help with the other foot for the last ones.",
+        "Bouncing: stop for a second in the stretch.",
+      ],
       easier: "Standing Calf Raise (Bodyweight)",
       harder: "Single Leg Standing Calf Raise (Dumbbell)",
       joints: ["ankle"],
@@ -91,7 +99,7 @@ export const calfRaises: GuideFamily = {
       setUp: "Sit in the machine with your legs almost straight. Only the balls of your feet on the plate.",
       move: "Let your toes come back toward you for a stretch, then push them away as far as you can.",
       breathe: "Out as you push, in as you return.",
-      cues: ["Push with your toes, not your knees."],
+      cues: ["Push with your toes, not your knees.", "Push through your big toe."],
       mistakes: ["Bending your knees: keep them almost straight."],
       easier: "Standing Calf Raise (Bodyweight)",
       harder: "Standing Calf Raise (Machine)",
@@ -102,7 +110,7 @@ export const calfRaises: GuideFamily = {
         "Sit in the leg press with the balls of your feet on the lower edge of the plate. Leave the safety stops in.",
       move: "Let the plate come back until your calves stretch, then push it away with your toes.",
       breathe: "Out as you push, in as you return.",
-      cues: ["Legs almost straight, knees soft."],
+      cues: ["Legs almost straight, knees soft.", "Push through your big toe."],
       mistakes: ["Feet too high on the plate: slide down until your heels are free."],
       easier: "Standing Calf Raise (Bodyweight)",
       harder: "Standing Calf Raise (Machine)",
@@ -113,7 +121,7 @@ export const calfRaises: GuideFamily = {
         "Sit in the leg press machine and straighten your legs. Slide down until only the balls of your feet touch the plate.",
       move: "Let your toes come back for a stretch, then push them away as far as you can.",
       breathe: "Out as you push, in as you return.",
-      cues: ["Back flat on the seat."],
+      cues: ["Back flat on the seat.", "Push through your big toe."],
       mistakes: ["Heels on the plate: slide your feet lower."],
       easier: "Standing Calf Raise (Bodyweight)",
       harder: "Donkey Calf Raise (Machine)",

@@ -30,7 +30,7 @@ export const carries: GuideFamily = {
     "Front Rack Carry (Kettlebell)": {
       setUp: "Clean two kettlebells to your chest, fists under your chin, elbows close.",
       cues: ["Ribs down."],
-      mistakes: ["Leaning back: use lighter bells."],
+      mistakes: ["Leaning back: use lighter bells.", "Elbows drift out: pull them to your ribs."],
       easier: "Farmer's Walk (Kettlebell)",
       joints: ["wrist"],
     },
@@ -60,7 +60,7 @@ export const carries: GuideFamily = {
     "Sandbag Carry": {
       setUp: "Squat down, hug the sandbag, and stand up. Hold it high on your chest.",
       cues: ["Hug it tight."],
-      mistakes: ["Bag slides down: set it down and lift it again."],
+      mistakes: ["Bag slides down: set it down and lift it again.", "Leaning back: stand tall under it."],
       easier: "Farmer's Walk",
     },
     "Yoke Walk": {

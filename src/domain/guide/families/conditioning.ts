@@ -62,7 +62,7 @@ export const conditioning: GuideFamily = {
         "Standing tall and stiff: sit a little lower.",
         "Standing too far back: keep some slack in the rope.",
       ],
-      harder: "Sledgehammer Swing",
+      harder: "Burpee",
       joints: ["shoulder"],
     },
     "Bear Crawl": {
@@ -89,7 +89,7 @@ export const conditioning: GuideFamily = {
       move: "Bend, put your hands down, walk them out to a plank, then walk your feet up to them.",
       cues: ["Legs as straight as you can.", "Belly tight in the plank."],
       mistakes: ["Hips sag at the end: walk out less far.", "Bouncing to reach the floor: bend your knees."],
-      harder: "Mountain Climber",
+      harder: "Burpee",
       joints: ["shoulder", "wrist"],
     },
     "Downward Dog": {

@@ -27,8 +27,11 @@ export const cuff: GuideFamily = {
       setUp:
         "Lie on your side, top elbow on your ribs and bent square. Hold a light dumbbell in the top hand.",
       move: "Lift the dumbbell until your forearm is level or a bit higher, then lower it slowly.",
-      cues: ["Elbow stays on your ribs."],
-      mistakes: ["Rolling back: stack your hips and shoulders."],
+      cues: ["Lift slowly, lower slower."],
+      mistakes: [
+        "Rolling back: stack your hips and shoulders.",
+        "Too heavy: you should control three seconds back.",
+      ],
       easier: "External Rotation (Band)",
       harder: "Cuban Press (Dumbbell)",
     },

@@ -53,7 +53,7 @@ export const curls: GuideFamily = {
       setUp:
         "Set the seat so that your elbows line up with the machine’s pivot. Arms flat on the pad, handles in your hands.",
       cues: ["Sit tall, chest on the pad.", "Lower all the way."],
-      mistakes: ["Lifting your elbows: press them into the pad."],
+      mistakes: ["Lifting your elbows: press them into the pad.", "Leaning back to lift: use less weight."],
       easier: "Bicep Curl (Band)",
       harder: "Preacher Curl (EZ Bar)",
     },
@@ -89,7 +89,7 @@ export const curls: GuideFamily = {
     },
     "Behind the Back Curl (Cable)": {
       setUp: "Stand with your back to a low pulley, handle in one hand, arm slightly behind you. Feet split.",
-      cues: ["Elbow stays behind your body."],
+      cues: ["Elbow stays behind your body.", "Lower all the way."],
       mistakes: ["Elbow comes forward: step closer to the cable."],
       easier: "Single Arm Curl (Cable)",
     },
@@ -109,7 +109,7 @@ export const curls: GuideFamily = {
       setUp: "Stand between two high pulleys, a handle in each hand, arms out to the sides, palms up.",
       move: "Curl your hands to your ears, squeeze, then let your arms go straight.",
       cues: ["Elbows level with your shoulders.", "Pose like a strongman."],
-      mistakes: ["Elbows drop: use less weight."],
+      mistakes: ["Elbows drop: hold them level and go lighter.", "Pulled to one side: stand in the middle."],
       easier: "Bicep Curl (Cable)",
     },
     "Waiter Curl (Dumbbell)": {

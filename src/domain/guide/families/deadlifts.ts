@@ -27,7 +27,7 @@ export const deadlifts: GuideFamily = {
     "Deadlift (Smith Machine)": {
       setUp:
         "Set the Smith bar at its lowest point, over the middle of your feet. Grip it just outside your legs.",
-      cues: ["Let the bar slide straight up your legs."],
+      cues: ["Push the floor away before you lift your chest."],
       mistakes: ["Standing too far away: move your shins to the bar."],
       easier: "Deadlift (Dumbbell)",
       harder: "Deadlift (Barbell)",
@@ -46,7 +46,7 @@ export const deadlifts: GuideFamily = {
       setUp:
         "Set one kettlebell between your ankles, feet hip-wide. Push your hips back and take the handle with both hands.",
       move: "Push the floor away until you stand tall, then lower the bell to the same spot.",
-      cues: ["Hips back, not down."],
+      cues: ["Hips back, not down.", "Long arms, proud chest."],
       mistakes: ["Reaching with a round back: bend your knees a little more."],
       easier: "Deadlift (Band)",
       harder: "Deadlift (Dumbbell)",
@@ -81,7 +81,7 @@ export const deadlifts: GuideFamily = {
       setUp:
         "Set the rack’s pins so that the bar sits just below your knees. Feet hip-wide, hands just outside your legs.",
       move: "Push your hips forward until you stand tall, then lower the bar onto the pins.",
-      cues: ["Drag the bar up your thighs."],
+      cues: ["Lock your back in place before you pull."],
       mistakes: ["Bouncing off the pins: set the bar down still each time."],
       easier: "Romanian Deadlift (Dumbbell)",
       harder: "Block Deadlift (Barbell)",
@@ -119,7 +119,6 @@ export const deadlifts: GuideFamily = {
       cues: ["Knees out toward your toes."],
       mistakes: ["Hips start too low: raise them until the bar is under your shoulders."],
       easier: "Sumo Deadlift (Kettlebell)",
-      harder: "Paused Deadlift (Barbell)",
       joints: ["lower back", "hip"],
     },
     "Sumo Deadlift (Kettlebell)": {

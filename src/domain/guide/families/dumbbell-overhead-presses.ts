@@ -65,7 +65,7 @@ export const dumbbellOverheadPresses: GuideFamily = {
     },
     "Push Press (Kettlebell)": {
       setUp: "Hold one or two kettlebells at your shoulders, elbows close to your ribs. Feet hip-wide.",
-      move: "Dip a little at the knees, drive up hard, and finish with your arms. Lower to the rack.",
+      move: "Dip a little at the knees, drive up hard, and finish with your arms. Lower to your shoulders.",
       breathe: "In before the dip, out at the top.",
       cues: ["Bells rest on your forearms."],
       mistakes: [
@@ -95,10 +95,7 @@ export const dumbbellOverheadPresses: GuideFamily = {
       move: "Pull your elbows up to shoulder height, turn your forearms up, then press. Go back the same way.",
       breathe: "Out up, in down.",
       cues: ["Elbows stay level as you turn.", "Slow through the turn."],
-      mistakes: [
-        "Too heavy: take what you use for outside turns, not for presses.",
-        "Shrugging: keep your neck long.",
-      ],
+      mistakes: ["Too heavy: a quarter of your usual press is plenty.", "Shrugging: keep your neck long."],
       easier: "External Rotation (Dumbbell)",
       joints: ["shoulder"],
     },
@@ -121,7 +118,7 @@ export const dumbbellOverheadPresses: GuideFamily = {
     "Shoulder Press (Machine)": {
       setUp: "Set the seat so that the machine’s handles are level with your shoulders. Back on the pad.",
       move: "Press up until your arms are almost straight, then lower until your hands are at ear height.",
-      cues: ["Back stays on the pad."],
+      cues: ["Back stays on the pad.", "Wrists straight above your elbows."],
       mistakes: ["Seat too low: raise it so that you don’t start behind your ears."],
       easier: "Overhead Press (Band)",
       harder: "Seated Overhead Press (Dumbbell)",
@@ -131,7 +128,7 @@ export const dumbbellOverheadPresses: GuideFamily = {
       setUp:
         "Load both arms of the machine alike. Set the seat so that the handles are level with your shoulders.",
       move: "Press up until your arms are almost straight, then lower to ear height.",
-      cues: ["Press both sides evenly."],
+      cues: ["Press both sides evenly.", "Back stays on the pad."],
       mistakes: ["Shrugging at the top: stop just before your shoulders rise."],
       easier: "Shoulder Press (Machine)",
       harder: "Overhead Press (Barbell)",

@@ -50,7 +50,6 @@ export const flyes: GuideFamily = {
       cues: ["Start nearly upright.", "Elbows soft and fixed."],
       mistakes: ["Opening too fast: take three seconds.", "Hips sag: squeeze your glutes."],
       easier: "Chest Press (Suspension)",
-      harder: "Ring Push Up",
       joints: ["shoulder"],
     },
     "Cable Crossover": {

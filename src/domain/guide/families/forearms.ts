@@ -4,7 +4,7 @@ import type { GuideFamily } from "../guide-family.ts"
 export const forearms: GuideFamily = {
   move: "Let your wrists bend down, then curl them as far as you can. Hold for a second.",
   breathe: "Out up, in down.",
-  cues: ["Forearms stay flat.", "Slow both ways."],
+  cues: ["Slow both ways.", "Forearms stay flat."],
   mistakes: ["Lifting your forearms: press them down.", "Half reps: use less weight."],
   exercises: {
     "Wrist Curl (Barbell)": {
@@ -24,7 +24,7 @@ export const forearms: GuideFamily = {
     "Seated Wrist Curl (Dumbbell)": {
       setUp: "Sit with one forearm along your thigh, palm up, hand over the knee. Light dumbbell.",
       cues: ["Other hand holds the forearm down."],
-      mistakes: ["Jerking: take two seconds each way."],
+      mistakes: ["Weight stays in your palm: let it roll to your fingers first."],
       harder: "Wrist Curl (Barbell)",
       joints: ["wrist"],
     },
@@ -32,7 +32,7 @@ export const forearms: GuideFamily = {
       setUp: "Stand with the bar behind your thighs, palms back, arms long. Take it from a rack.",
       move: "Let the bar roll to your fingers, then close your hands and curl your wrists up.",
       cues: ["Close your hands first, then curl.", "Arms stay straight."],
-      mistakes: ["Bending your elbows: use less weight."],
+      mistakes: ["Bending your elbows: use less weight.", "Rocking your body: stand still."],
       easier: "Wrist Curl (Barbell)",
       joints: ["wrist"],
     },
@@ -66,7 +66,7 @@ export const forearms: GuideFamily = {
       setUp: "Hold the gripper deep in one palm, fingers wrapped around the other handle.",
       move: "Squeeze until the handles meet, hold for a second, then open slowly.",
       breathe: "Out as you squeeze, in as you open.",
-      cues: ["Crush with all fingers.", "Set it deep in your palm."],
+      cues: ["Crush with all fingers.", "Keep your wrist straight."],
       mistakes: ["Too hard to close: take a lighter gripper.", "Snapping open: take two seconds."],
       harder: "Plate Pinch",
       joints: ["wrist"],

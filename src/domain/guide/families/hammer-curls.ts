@@ -34,7 +34,7 @@ export const hammerCurls: GuideFamily = {
     "Pinwheel Curl (Dumbbell)": {
       setUp: "Stand tall, dumbbells in front of your thighs, palms toward you.",
       move: "Curl one dumbbell up across your chest, elbow out a little, lower it, then switch.",
-      cues: ["Keep it close to your body."],
+      cues: ["Keep it close to your body.", "Wrists straight."],
       mistakes: ["Shrugging: keep your neck long."],
       easier: "Hammer Curl (Dumbbell)",
     },

@@ -73,6 +73,7 @@ export const heldSquats: GuideFamily = {
       setUp: "Feet well wider than your shoulders, toes turned out. Hands together in front of your chest.",
       move: "Sit straight down until your thighs are level, then stand and squeeze your glutes.",
       cues: ["Knees point where your toes point."],
+      mistakes: ["Leaning forward: sit straight down."],
       easier: "Squat (Bodyweight)",
       harder: "Sumo Squat (Dumbbell)",
       joints: ["knee"],
@@ -81,6 +82,7 @@ export const heldSquats: GuideFamily = {
       setUp: "Hold one dumbbell by the top end between your legs. Feet wide, toes turned out.",
       move: "Sit straight down until the dumbbell is near the floor, then stand tall.",
       cues: ["Let the weight hang straight down."],
+      mistakes: ["Back rounds to get lower: stop a little higher."],
       easier: "Sumo Squat",
       harder: "Sumo Deadlift (Kettlebell)",
       joints: ["hip", "knee"],
@@ -120,7 +122,6 @@ export const heldSquats: GuideFamily = {
       cues: ["Punch the ceiling the whole time."],
       mistakes: ["Arms drift forward: use less weight and less depth."],
       easier: "Goblet Squat (Dumbbell)",
-      harder: "Overhead Squat (Barbell)",
       joints: ["shoulder", "wrist", "lower back", "hip", "knee", "ankle"],
     },
     "Wall Sit": {

@@ -55,7 +55,8 @@ export const hipThrusts: GuideFamily = {
     "Single Leg Hip Thrust": {
       setUp: "Upper back on a bench, one foot flat, the other in the air.",
       move: "Drive through your heel until knee, hip and shoulder are in line. Lower slowly.",
-      cues: ["Ribs down, hips level.", "Hips level."],
+      cues: ["Ribs down.", "Hips level."],
+      mistakes: ["One hip drops: use both legs for the last reps."],
       easier: "Hip Thrust (Bodyweight)",
       harder: "Single Leg Hip Thrust (Dumbbell)",
     },

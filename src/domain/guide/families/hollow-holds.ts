@@ -31,7 +31,7 @@ export const hollowHolds: GuideFamily = {
       harder: "Ab Wheel",
     },
     "Plank Jack": {
-      setUp: "Hands or forearms on the floor, elbows or hands under your shoulders, feet together.",
+      setUp: "Start in a push up position, arms straight, hands under your shoulders, feet together.",
       move: "Jump your feet wide, then back together, hips still.",
       breathe: "Out as you jump.",
       cues: ["Land softly on your toes.", "Shoulders over your hands."],
@@ -49,7 +49,7 @@ export const hollowHolds: GuideFamily = {
       joints: ["shoulder", "wrist"],
     },
     "Shoulder Taps": {
-      setUp: "Start in a push up position, hands under your shoulders, feet wide.",
+      setUp: "Start in a push up position, hands under your shoulders, feet wider than your hips.",
       move: "Touch one shoulder with the other hand, put it down, and switch.",
       breathe: "Steady breaths; don’t hold your breath.",
       cues: ["Hips stay level.", "Push the floor away."],

@@ -107,7 +107,7 @@ export const legCurls: GuideFamily = {
         "Set your knees just behind the pad of the bench and lock your feet. Body upright, arms across your chest.",
       move: "Lower until your body is level, then pull yourself up by bending your knees.",
       breathe: "In on the way down, out on the way up.",
-      cues: ["One line from knee to head."],
+      cues: ["One line from knee to head.", "Push your toes into the plate."],
       mistakes: [
         "Arching your back: squeeze your glutes.",
         "Knees on the middle of the pad: move back until they can bend.",

@@ -26,7 +26,7 @@ export const legRaises: GuideFamily = {
     },
     "Hanging Leg Raise (Weighted)": {
       setUp:
-        "Hang from a pull-up bar with a light dumbbell or ankle weight held by your feet. Shoulders down.",
+        "Hang from a pull-up bar with ankle weights on, or a light dumbbell between your feet. Shoulders down.",
       move: "Lift your straight legs to level, then lower in three seconds.",
       cues: ["Squeeze your feet together."],
       mistakes: ["Weight slips: use ankle weights."],
@@ -62,7 +62,7 @@ export const legRaises: GuideFamily = {
       setUp: "Hang from a pull-up bar, hands a bit wider than your shoulders, legs together.",
       move: "Lift your straight legs until your toes touch the bar, then lower under control.",
       cues: ["Pull down on the bar as your feet rise."],
-      mistakes: ["Swinging wildly: stop between reps."],
+      mistakes: ["Swinging wildly: stop between reps.", "Knees bend late: finish with knees to elbows."],
       easier: "Knees to Elbows",
       joints: ["shoulder"],
     },
@@ -79,7 +79,7 @@ export const legRaises: GuideFamily = {
       setUp: "Lie on your back, legs straight, hands under your hips or holding a bench behind your head.",
       move: "Lift your straight legs until they are upright, then lower them to just above the floor.",
       cues: ["Lower back pressed down.", "Legs together."],
-      mistakes: ["Lower back arches: don’t lower as far."],
+      mistakes: ["Lower back arches: don’t lower as far.", "Dropping the legs: take two seconds."],
       easier: "Flat Knee Raise",
       harder: "Hanging Knee Raise",
     },
@@ -87,7 +87,10 @@ export const legRaises: GuideFamily = {
       setUp: "Lie on your back, hands beside your hips, legs straight just off the floor.",
       move: "Pull your knees to your chest and curl your hips up, then stretch out slowly.",
       cues: ["Lower back pressed down."],
-      mistakes: ["Feet touch down: keep them just off the floor."],
+      mistakes: [
+        "Feet touch down: keep them just off the floor.",
+        "Lower back arches: keep your feet higher.",
+      ],
       easier: "Reverse Crunch",
       harder: "Lying Leg Raise",
     },

@@ -9,7 +9,7 @@ export const longLifts: GuideFamily = {
   exercises: {
     "Turkish Get Up (Kettlebell)": {
       setUp:
-        "Lie on your back, kettlebell locked over one shoulder. Same knee bent, other arm and leg out wide.",
+        "Lie on your back, kettlebell locked over one shoulder, knee on that side bent. Other arm and leg out wide.",
       move: "Roll to your elbow, to your hand, sweep your leg under, and stand. Go back down the same way.",
       cues: ["Wrist straight under the bell."],
       easier: "Windmill (Kettlebell)",

@@ -82,7 +82,7 @@ export const machinePresses: GuideFamily = {
       setUp:
         "Tie a band behind you at chest height, or run it around your back. Hold an end in each hand beside your chest.",
       move: "Press your hands forward until your arms are straight, then return slowly.",
-      cues: ["Stand with one foot ahead."],
+      cues: ["Push all the way to straight arms."],
       mistakes: ["Band snaps back: take two seconds."],
       easier: "Incline Push Up",
       harder: "Push Up (Band)",

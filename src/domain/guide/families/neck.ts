@@ -4,7 +4,7 @@ import type { GuideFamily } from "../guide-family.ts"
 export const neck: GuideFamily = {
   move: "Curl your chin to your chest, then return slowly.",
   breathe: "Out up, in down.",
-  cues: ["Slow both ways.", "Shoulders stay still."],
+  cues: ["Shoulders stay still.", "Slow both ways."],
   mistakes: ["Jerking: take two seconds each way.", "Too much at first: start with few, easy reps."],
   exercises: {
     "Lying Neck Curl": {

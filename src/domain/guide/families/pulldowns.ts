@@ -26,7 +26,7 @@ export const pulldowns: GuideFamily = {
       setUp: "Tie a band high above you. Sit or kneel below it and hold an end in each hand, arms long.",
       move: "Pull your elbows down to your ribs, hold a second, then let your arms rise slowly.",
       cues: ["Squeeze at the bottom, where the band is tight.", "Shoulders down first."],
-      mistakes: ["Leaning back to finish: kneel closer to the band."],
+      mistakes: ["Leaning back to finish: kneel closer to the band.", "Stopping short at the top: reach."],
       harder: "Lat Pulldown (Cable)",
     },
     "Lat Pulldown - Close Grip (Cable)": {
@@ -54,7 +54,7 @@ export const pulldowns: GuideFamily = {
       setUp: "Tie a band high above you. Kneel below it and hold the ends with palms toward you.",
       move: "Pull your elbows down to your ribs, hold a second, then let your arms rise slowly.",
       cues: ["Pull until your fists reach your shoulders.", "Elbows close to your ribs."],
-      mistakes: ["Curling with your arms: lead with the elbows."],
+      mistakes: ["Curling with your arms: lead with the elbows.", "Leaning far back: stay under the band."],
       harder: "Lat Pulldown - Underhand (Cable)",
     },
     "Lat Pulldown - Wide Grip (Cable)": {
@@ -90,7 +90,10 @@ export const pulldowns: GuideFamily = {
       setUp: "Tie a band high in front of you. Kneel, hold the ends, arms long, and lean a little forward.",
       move: "Pull your hands down beside your shoulders, then let them rise slowly.",
       cues: ["Glutes tight, body still.", "Shoulders down first."],
-      mistakes: ["Band slack at the top: kneel farther away."],
+      mistakes: [
+        "Band slack at the top: kneel farther away.",
+        "Leaning back: keep your hips over your knees.",
+      ],
       harder: "Lat Pulldown (Cable)",
     },
     "Iso-Lateral Pulldown (Machine)": {
@@ -106,7 +109,10 @@ export const pulldowns: GuideFamily = {
         "Load both arms of the machine alike. Set the seat so that you can just reach the handles above you, chest on the pad.",
       move: "Pull your elbows down and back to your ribs, then let your arms go long.",
       cues: ["Chest stays on the pad.", "Shoulders down first."],
-      mistakes: ["Shrugging at the start: pull your shoulders down first."],
+      mistakes: [
+        "Shrugging at the start: pull your shoulders down first.",
+        "Chest leaves the pad: use less weight.",
+      ],
       easier: "Lat Pulldown (Machine)",
       harder: "Pull Up (Assisted)",
     },

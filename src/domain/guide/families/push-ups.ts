@@ -25,9 +25,9 @@ export const pushUps: GuideFamily = {
     },
     "Incline Push Up": {
       setUp:
-        "Hands on a bench, table or wall, a bit wider than your shoulders. Step back until your body is one line.",
+        "Hands on a bench, table or wall, a bit wider than your shoulders. Step back until your body is one line. Lower edges are harder.",
       move: "Lower your chest to the edge, then push until your arms are straight.",
-      cues: ["The lower the edge, the harder it is."],
+      cues: ["Bring your chest to the edge, not your chin."],
       harder: "Push Up (Knees)",
     },
     "Decline Push Up": {
@@ -35,7 +35,7 @@ export const pushUps: GuideFamily = {
       cues: ["Keep your head in line with your back."],
       mistakes: ["Box too high: start at shin height."],
       easier: "Push Up",
-      harder: "Handstand Push Up",
+      harder: "Pike Push Up",
       joints: ["shoulder", "wrist"],
     },
     "Push Up - Close Grip": {
@@ -87,7 +87,7 @@ export const pushUps: GuideFamily = {
       setUp: "Start with your hips high, hands and feet on the floor, wider than your shoulders.",
       move: "Swoop your chest down and through between your hands, then up. Push back to hips high.",
       cues: ["Move like under a low fence.", "Smooth, not fast."],
-      mistakes: ["Lower back pinches at the top: don’t arch as far."],
+      mistakes: ["Sinking at the top: push your chest forward and up."],
       easier: "Push Up",
       joints: ["shoulder", "wrist"],
     },

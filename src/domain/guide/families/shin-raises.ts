@@ -10,7 +10,7 @@ export const shinRaises: GuideFamily = {
     "Tibialis Raise": {
       setUp: "Lean your hips and back against a wall, feet a long step in front, legs straight.",
       cues: ["Lift your toes toward your shins."],
-      mistakes: ["Too easy: step farther from the wall."],
+      mistakes: ["Coming off the wall: keep your hips and back on it."],
       harder: "Tibialis Raise (Weighted)",
     },
     "Tibialis Raise (Weighted)": {

@@ -33,7 +33,7 @@ export const splitSquats: GuideFamily = {
     },
     "Bulgarian Split Squat": {
       setUp: "Rest the top of your back foot on a bench. Front foot a long step ahead, hands on your hips.",
-      cues: ["Your back foot only balances."],
+      cues: ["Lower your back knee straight down."],
       mistakes: ["Front foot too close: hop it forward until your shin stays near upright."],
       easier: "Split Squat (Bodyweight)",
       harder: "Bulgarian Split Squat (Dumbbell)",
@@ -43,7 +43,7 @@ export const splitSquats: GuideFamily = {
       setUp:
         "Hold two dumbbells at your sides, top of your back foot on a bench. Front foot a long step ahead.",
       cues: ["Lean forward a little for more glutes."],
-      mistakes: ["Pushing with the back leg: lift its toes off the bench between reps."],
+      mistakes: ["Pushing with the back leg: let that foot only rest on the bench."],
       easier: "Bulgarian Split Squat",
       harder: "Bulgarian Split Squat (Barbell)",
       joints: ["hip", "knee"],
@@ -60,7 +60,7 @@ export const splitSquats: GuideFamily = {
     "Bulgarian Split Squat (Smith Machine)": {
       setUp:
         "Stand under the Smith bar, bench behind you. Front foot a step ahead of the bar, back foot on the bench.",
-      cues: ["Let the bar guide you; push with your front leg."],
+      cues: ["Drop straight down under the bar."],
       mistakes: ["Front foot under the bar: move it forward."],
       easier: "Split Squat (Dumbbell)",
       harder: "Bulgarian Split Squat (Barbell)",

@@ -42,7 +42,10 @@ export const squatPresses: GuideFamily = {
         "Stand an arm’s length from a wall, medicine ball at your chin. Feet a bit wider than your hips.",
       move: "Sit until your hips pass your knees, stand up fast, and throw the ball to the mark. Catch it into the next squat.",
       cues: ["Eyes on the mark.", "Hands stay up for the catch."],
-      mistakes: ["Standing too close: you should see the ball come down."],
+      mistakes: [
+        "Standing too close: you should see the ball come down.",
+        "Two separate moves: throw before you slow down.",
+      ],
       easier: "Clean (Medicine Ball)",
       joints: ["shoulder", "hip", "knee"],
     },

@@ -32,6 +32,7 @@ export const straightArmPulls: GuideFamily = {
       move: "Sweep your arms over your face until they are upright, then lower them behind you.",
       breathe: "Out as you pull, in as you lower.",
       cues: ["Back stays on the bench."],
+      mistakes: ["Bending your elbows: use less weight.", "Lower back arches: stop the stretch earlier."],
       easier: "Straight Arm Pulldown (Cable)",
       joints: ["shoulder"],
     },
@@ -49,7 +50,7 @@ export const straightArmPulls: GuideFamily = {
       setUp: "Lie on a bench and hold a light barbell over your chest, hands shoulder-wide.",
       move: "Lower it behind your head until you feel a stretch, then pull it back over your chest.",
       breathe: "In as you lower, out as you pull.",
-      cues: ["Elbows soft and fixed."],
+      cues: ["Elbows soft and fixed.", "Lower it in three seconds."],
       mistakes: [
         "Lower back arches: stop the stretch earlier.",
         "Too heavy behind your head: begin with the empty bar.",

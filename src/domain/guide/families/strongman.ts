@@ -10,7 +10,7 @@ export const strongman: GuideFamily = {
     "Atlas Stone Load": {
       setUp: "Stand over the stone, feet hip-wide. Hands under it, arms long, chest close.",
       move: "Pull it to your lap, hug it, then stand up and roll it onto the platform.",
-      cues: ["Squeeze the stone like a vice."],
+      cues: ["Squeeze the stone like a vise."],
       mistakes: ["Bending your arms off the floor: keep them long."],
       easier: "Sandbag over Shoulder",
       joints: ["elbow", "lower back", "hip", "knee"],

@@ -84,7 +84,7 @@ export const supportedRows: GuideFamily = {
         "Load both arms of the machine alike. Sit with your chest on the pad and reach down for the handles.",
       move: "Pull your elbows back low past your hips, hold for a second, then let your arms go long.",
       cues: ["Elbows close to your ribs."],
-      mistakes: ["Elbows flare: keep them low."],
+      mistakes: ["Lifting off the seat: use less weight."],
       easier: "Seated Row (Machine)",
       harder: "Bent Over Row - Underhand (Barbell)",
     },

@@ -82,7 +82,7 @@ export const tricepsExtensions: GuideFamily = {
     "Single Arm Triceps Extension (Dumbbell)": {
       setUp: "Sit or stand tall, a light dumbbell overhead in one hand. Other hand on your ribs.",
       move: "Bend your elbow to lower the dumbbell behind your head, then straighten it.",
-      cues: ["Elbow points to the ceiling."],
+      cues: ["Keep your ribs under your free hand."],
       mistakes: ["Leaning to the side: use less weight."],
       easier: "Triceps Extension (Dumbbell)",
       joints: ["elbow"],

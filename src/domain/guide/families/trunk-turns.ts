@@ -28,7 +28,7 @@ export const trunkTurns: GuideFamily = {
     "Woodchop (Cable)": {
       setUp: "Set the pulley high and stand sideways, both hands on the handle, arms long.",
       move: "Pull down and across to your far knee, turning your hips and ribs. Return slowly.",
-      cues: ["Turn on the back foot."],
+      cues: ["Turn on the back foot.", "Belly tight."],
       mistakes: ["Arms bend as you chop: keep them long."],
       easier: "Pallof Press (Cable)",
       harder: "Rotational Throw (Medicine Ball)",
@@ -63,7 +63,7 @@ export const trunkTurns: GuideFamily = {
       setUp: "Sit in the machine, chest on the pad, knees held. Set the start so that it feels easy.",
       move: "Turn your trunk to the other side under control, then return. Do both sides.",
       cues: ["Hips stay still.", "Sit tall."],
-      mistakes: ["Start too far around: set a smaller angle."],
+      mistakes: ["Start too far around: set a smaller angle.", "Jerking: use less weight."],
       easier: "Pallof Press (Band)",
       harder: "Woodchop (Cable)",
       joints: ["lower back"],
@@ -73,7 +73,7 @@ export const trunkTurns: GuideFamily = {
       move: "Swing it down in an arc to one hip, then over to the other.",
       breathe: "Out at each side.",
       cues: ["Turn with your hips."],
-      mistakes: ["Bending your elbows: use less weight."],
+      mistakes: ["Leaning to the side: turn on your feet instead."],
       easier: "Woodchop (Cable)",
     },
     "Kettlebell Around the World": {

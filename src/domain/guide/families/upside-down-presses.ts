@@ -15,8 +15,8 @@ export const upsideDownPresses: GuideFamily = {
       move: "Lower your head to a spot ahead of your hands, then push back up.",
       cues: ["Head goes forward, not straight down."],
       mistakes: ["Hips sink: walk your feet closer."],
-      easier: "Push Up",
-      harder: "Decline Push Up",
+      easier: "Decline Push Up",
+      harder: "Wall Walk",
       joints: ["shoulder", "wrist"],
     },
     "Handstand Push Up": {

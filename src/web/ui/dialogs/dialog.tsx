@@ -43,6 +43,8 @@ export function Dialog({ title, onClose, children, footer, bottom = false }: Dia
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault()
+        // In React it would also reach a dialog that this one was opened from.
+        event.stopPropagation()
         onClose()
       }}
       onClose={(event) => {
