@@ -10,7 +10,7 @@ export const barbellBenchPresses: GuideFamily = {
     "Bench Press (Barbell)": {
       setUp:
         "Lie with your eyes under the bar, hands a bit wider than your shoulders. Feet flat, a spotter or pins ready.",
-      cues: ["Bend the bar."],
+      cues: ["Try to bend the bar in two."],
       easier: "Bench Press (Dumbbell)",
       harder: "Paused Bench Press (Barbell)",
       joints: ["shoulder"],

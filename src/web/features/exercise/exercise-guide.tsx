@@ -17,7 +17,13 @@ export function ExerciseGuide({ userId, name }: { userId: string; name: string }
         name={name}
         renderExercise={(other) => {
           const id = library.get(other)?.exercise_id
-          return id === undefined ? other : <Link to={`/exercise/${id}`}>{other}</Link>
+          return id === undefined ? (
+            other
+          ) : (
+            <Link className="link" to={`/exercise/${id}`}>
+              {other}
+            </Link>
+          )
         }}
       />
     </section>
