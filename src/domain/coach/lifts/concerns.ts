@@ -10,7 +10,7 @@ export interface WrittenNote {
 
 /**
  * Something in a person's notes that training has to heed. The coach never says what it is or whether training is all right; it only goes easier.
- * `emergency`: chest pain or fainting. `illness`: a fever. `doctor`: surgery, numbness or the heart. `worn`: bad sleep, aching, everything heavy.
+ * `emergency`: chest pain or fainting. `illness`: a fever or the flu. `doctor`: dizziness, surgery, numbness or the heart. `worn`: bad sleep, aching, everything heavy.
  */
 export type Concern =
   | { kind: "emergency" | "pregnancy" | "illness" | "doctor" | "worn"; day: LocalDay }
@@ -29,8 +29,8 @@ const daysHeeded: Record<Concern["kind"], number> = {
 const words: readonly (readonly [Exclude<Concern["kind"], "sore">, RegExp])[] = [
   ["emergency", /\b(?:chest pains?|pains? in (?:my|the) chest|faint(?:ed|ing)?|passed out)\b/g],
   ["pregnancy", /\bpregnan(?:t|cy)\b/g],
-  ["illness", /\bfever(?:ish)?\b/g],
-  ["doctor", /\b(?:surgery|numb(?:ness)?|heart(?! ?(?:rate|beats?|zone|strap|monitor)))\b/g],
+  ["illness", /\b(?:fever(?:ish)?|flu)\b/g],
+  ["doctor", /\b(?:surgery|numb(?:ness)?|dizz(?:y|iness)|heart(?! ?(?:rate|beats?|zone|strap|monitor)))\b/g],
   ["worn", /\b(?:slept badly|bad(?:ly)? sle(?:ep|pt)|joints? aches?|everything (?:felt|feels|was) heavy)\b/g],
 ]
 
@@ -57,11 +57,26 @@ const soreJoints = joints.map(
 )
 
 /** A word doesn't count after one of these in the same clause. */
-const negation = /\b(?:no|not|never|without|n[o']t|isn.t|wasn.t|gone)\b[^.,;!?]{0,24}$/
-const isMeant = (note: string, pattern: RegExp) =>
-  [...note.matchAll(pattern)].some(
-    (match) => !negation.test(note.slice(0, match.index)) && !/\b(?:no longer|not|gone)\b/.test(match[0]),
-  )
+const negation = /\b(?:no|not|never|without|gone|used to|\w+n['’]t)\b[^.,;!?]{0,24}$/
+const negationWithin = /\b(?:no|not|no longer|gone|used to|\w+n['’]t)\b/
+/** It doesn't count either if the sentence goes on to say that it is over, or was in another year. */
+const over =
+  /^[^.;!?]{0,24}\b(?:gone|healed|fine now|better now|years? ago|last year|(?:in|since) (?:19|20)\d\d)\b/
+/** Nor if it is about somebody else. "My partner says my knee …" is about the writer. */
+const somebodyElse =
+  /\b(?:wife|husband|partner|girlfriend|boyfriend|friend|buddy|son|daughter|kids?|mum|mom|mother|dad|father|brother|sister|boss|neighbou?r)\b(?![^.;!?]*\b(?:my|me|i)\b)[^.;!?]{0,30}$/
+
+const notOver = /^[^.;!?]{0,24}\bnot\b/
+
+function isMeant(note: string, pattern: RegExp): boolean {
+  return [...note.matchAll(pattern)].some((match) => {
+    const before = note.slice(0, match.index)
+    const after = note.slice(match.index + match[0].length)
+    const isDenied = negation.test(before) || negationWithin.test(match[0])
+    const isOver = over.test(after) && !notOver.test(after)
+    return !isDenied && !isOver && !somebodyElse.test(before)
+  })
+}
 
 /** What notes say that training has to heed on a day, each once with its latest day. Later notes are left out. */
 export function concernsIn(notes: readonly WrittenNote[], on: LocalDay): Concern[] {

@@ -6,9 +6,9 @@ const concerns: Record<Exclude<Concern["kind"], "sore">, string> = {
     "You wrote about chest pain or fainting. Don’t train. If it happens again, stop and get medical help now.",
   pregnancy:
     "You wrote that you’re pregnant, so no weight and no set goes up. Ask your midwife or doctor how to train.",
-  illness: "You wrote about a fever. Rest until you’re well.",
+  illness: "You wrote about a fever or the flu. Rest until you’re well.",
   doctor:
-    "You wrote about surgery, numbness or your heart. Ask your doctor how to train; nothing goes up until then.",
+    "You wrote about dizziness, surgery, numbness or your heart. Ask your doctor how to train; nothing goes up until then.",
   worn: "You wrote that you sleep badly or that everything aches.",
 }
 

@@ -4,7 +4,7 @@ const sentences: Record<Exclude<Concern["kind"], "sore">, string> = {
   emergency: "You noted chest pain or fainting: stop training and get medical help now.",
   pregnancy:
     "You noted a pregnancy: keep your loads as they are, and ask your midwife or doctor about your training.",
-  illness: "You noted a fever: rest until you are well.",
+  illness: "You noted a fever or the flu: rest until you are well.",
   doctor: "Your notes mention something for a doctor: ask one before you train harder.",
   worn: "You wrote that you slept badly, ache or feel heavy: back off before you push on.",
 }

@@ -1,0 +1,152 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { type AthleteFacts, athleteOf } from "#domain/coach/person/athlete.ts"
+import { concernsIn } from "#domain/coach/person/concerns.ts"
+import { cautionSentences } from "#domain/coach/rules/caution-sentences.ts"
+import { weekByRules } from "#domain/coach/rules/week-rules.ts"
+import { library, workoutsOf } from "./histories.ts"
+
+const today = "2026-11-18"
+const squat = { name: "Back Squat (Barbell)", sets: 3, reps: 8, weight: 90, planned: "6-8" }
+const bench = { name: "Bench Press (Barbell)", sets: 3, reps: 8, weight: 60, planned: "6-8" }
+const row = { name: "Bent Over Row (Barbell)", sets: 3, reps: 12, weight: 50, planned: "8-12" }
+const workouts = workoutsOf({
+  weeks: 8,
+  days: [0, 3].map((weekday) => ({ weekday, name: "A", lifts: [squat, bench, row] })),
+})
+
+/** The same training with a note in its last workout. */
+const noted = (notes: string) => workouts.map((each, place) => (place === 0 ? { ...each, notes } : each))
+
+/** What a note is read as: the kinds, and the joint of a sore one. */
+const readAs = (note: string) =>
+  concernsIn(noted(note), today).map((concern) => (concern.kind === "sore" ? concern.joint : concern.kind))
+
+const heeded: [note: string, ...concerns: string[]][] = [
+  ["Chest pain on the last set", "emergency"],
+  ["had chest pains walking home", "emergency"],
+  ["Sharp pain in my chest during bench", "emergency"],
+  ["Nearly fainted after squats", "emergency"],
+  ["felt faint", "emergency"],
+  ["passed out for a moment", "emergency"],
+  ["CHEST PAIN!!", "emergency"],
+  ["Dizzy after the last set", "doctor"],
+  ["some dizziness when standing up", "doctor"],
+  ["My partner says my knee pain is from the squats", "knee"],
+  ["back hurts, and it’s not gone yet", "lower back"],
+  ["Knee hurts since Monday", "knee"],
+  ["Don’t rush. The shoulder hurts", "shoulder"],
+  ["fever since yesterday", "illness"],
+  ["Feverish, cut it short", "illness"],
+  ["Down with the flu", "illness"],
+  ["knee surgery next month", "doctor"],
+  ["Surgery on Friday, last session before it", "doctor"],
+  ["fingers went numb", "doctor"],
+  ["numbness in the left arm", "doctor"],
+  ["My heart was fluttering", "doctor"],
+  ["I’m pregnant, 14 weeks", "pregnancy"],
+  ["First session since the pregnancy test", "pregnancy"],
+  ["Slept badly again", "worn"],
+  ["bad sleep all week", "worn"],
+  ["Everything felt heavy", "worn"],
+  ["Joints ache", "worn"],
+  ["Left knee hurts", "knee"],
+  ["knees are sore", "knee"],
+  ["sore shoulder from yesterday", "shoulder"],
+  ["Pain in the right elbow on curls", "elbow"],
+  ["wrist pinched on the last rep", "wrist"],
+  ["My lower back is aching", "lower back"],
+  ["back hurts", "lower back"],
+  ["hip pain, had to stop", "hip"],
+  ["ankle is painful", "ankle"],
+  ["neck hurts when I turn it", "neck"],
+  ["No pain in the knee, but the shoulder hurts", "shoulder"],
+  ["knee hurts, shoulder aches", "shoulder", "knee"],
+  ["Not my best day. Chest pain at the end", "emergency"],
+]
+
+const ignored: string[] = [
+  "No pain today",
+  "no chest pain this time",
+  "Knee: no pain at all",
+  "knee doesn’t hurt any more",
+  "The knee isn't sore",
+  "shoulder pain is gone",
+  "without back pain",
+  "never had knee pain on these",
+  "No fever any more",
+  "not dizzy this time",
+  "Elbow pain gone",
+  "No pain, no gain",
+  "My chest is growing",
+  "chest pump was great",
+  "Heart rate 150 on the bike",
+  "heart rate strap broke",
+  "Back squat felt light",
+  "back to 80 kg, felt good",
+  "hip thrusts were easy",
+  "Knee sleeves on",
+  "wrist wraps for the heavy set",
+  "Numbers went up",
+  "My wife is pregnant",
+  "my son had a fever, so I was late",
+  "Dad’s knee surgery went well",
+  "Trained with a friend whose shoulder hurts",
+  "Training partner has back pain",
+  "Knee pain last year, all healed",
+  "shoulder used to hurt, fine now",
+  "Had surgery in 2019",
+  "the sore loser next to me shouted",
+  "this playlist was painful",
+]
+
+describe("the words in a workout's notes", () => {
+  it.each(heeded)("%j asks for care", (note, ...concerns) => {
+    expect(readAs(note)).toEqual(concerns)
+  })
+
+  it.each(ignored)("%j asks for nothing", (note) => {
+    expect(readAs(note)).toEqual([])
+  })
+
+  it("never come back as a diagnosis, or as leave to go on", () => {
+    for (const [note] of heeded)
+      for (const concern of concernsIn(noted(note), today)) {
+        const sentence = cautionSentences.concern(concern)
+        expect(sentence).not.toMatch(
+          /you have (?:a|an)\b|tendin|sprain|inflam|angina|diagnos|infect|it’s safe|safe to/i,
+        )
+        expect(sentence).not.toMatch(/\b(?:add|increase|heavier|push through)\b/i)
+      }
+  })
+})
+
+const facts: AthleteFacts = {
+  ...{ today, unit: "kg", exercises: library, avoided: [], experience: null, age: null, workouts },
+  equipment: ["barbell", "dumbbell"],
+  ...{ goals: [], barbells: null, weeklySets: { low: 10, high: 20 } },
+}
+const loadsOf = (changes: Partial<AthleteFacts>) =>
+  weekByRules(athleteOf({ ...facts, ...changes })).prescriptions
+
+describe("a note that asks for care", () => {
+  const before = loadsOf({})
+
+  it("never raises a load, nor adds a set, whatever else the note says", () => {
+    expect(before.size).toBe(3)
+    const note = fc.constantFrom(...heeded.map(([each]) => each))
+    const more = fc.constantFrom("", "Felt strong. ", "Easy day, go heavier next time! ", "PR! ")
+    fc.assert(
+      fc.property(note, more, (said, also) => {
+        for (const [id, { sets }] of loadsOf({ workouts: noted(`${also}${said}`) })) {
+          const usual = before.get(id)
+          if (!usual) continue
+          const heaviest = Math.max(...usual.sets.map(({ load }) => load ?? 0))
+          expect(Math.max(...sets.map(({ load }) => load ?? 0))).toBeLessThanOrEqual(heaviest)
+          expect(sets.length).toBeLessThanOrEqual(usual.sets.length)
+        }
+      }),
+      { numRuns: 60 },
+    )
+  })
+})
