@@ -217,6 +217,19 @@ export const wings: readonly Wing[] = [
           "src/domain/coach/checks",
         ],
       },
+      {
+        folder: "coach/blocks",
+        purpose: "a plan of several weeks from the built-in coach, as a program",
+        mayImport: [
+          ...person,
+          "src/domain/loads",
+          "src/domain/programs",
+          "src/domain/coach/person",
+          "src/domain/coach/lifts",
+          "src/domain/coach/asking",
+          "src/domain/coach/rules",
+        ],
+      },
     ],
   },
   {
@@ -448,8 +461,14 @@ export const wings: readonly Wing[] = [
       {
         folder: "coach",
         purpose:
-          "the coach's panels, loaded when one is shown: `asking` (a reply as it streams in), `analysis` (workout, month), `suggestion` (goal, routine, week)",
-        mayImport: [...screens, "src/web/equipment", "src/web/exercise-picker", "src/web/offline/drafts"],
+          "the coach's panels, loaded when one is shown: `asking` (a reply as it streams in), `analysis` (workout, month), `suggestion` (goal, routine, week), `block` (several weeks as a program)",
+        mayImport: [
+          ...screens,
+          "src/web/equipment",
+          "src/web/exercise-picker",
+          "src/web/offline/drafts",
+          "src/web/programs",
+        ],
       },
       {
         folder: "repeating",

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { type AthleteFacts, athleteOf } from "#domain/coach/person/athlete.ts"
-import { concernsIn } from "#domain/coach/person/concerns.ts"
+import { concernsIn } from "#domain/coach/lifts/concerns.ts"
 import { cautionSentences } from "#domain/coach/rules/caution-sentences.ts"
 import { weekByRules } from "#domain/coach/rules/week-rules.ts"
 import { library, workoutsOf } from "./histories.ts"
@@ -20,7 +20,9 @@ const noted = (notes: string) => workouts.map((each, place) => (place === 0 ? { 
 
 /** What a note is read as: the kinds, and the joint of a sore one. */
 const readAs = (note: string) =>
-  concernsIn(noted(note), today).map((concern) => (concern.kind === "sore" ? concern.joint : concern.kind))
+  concernsIn([{ day: "2026-11-16", text: note }], today).map((concern) =>
+    concern.kind === "sore" ? concern.joint : concern.kind,
+  )
 
 const heeded: [note: string, ...concerns: string[]][] = [
   ["Chest pain on the last set", "emergency"],
@@ -111,7 +113,7 @@ describe("the words in a workout's notes", () => {
 
   it("never come back as a diagnosis, or as leave to go on", () => {
     for (const [note] of heeded)
-      for (const concern of concernsIn(noted(note), today)) {
+      for (const concern of concernsIn([{ day: "2026-11-16", text: note }], today)) {
         const sentence = cautionSentences.concern(concern)
         expect(sentence).not.toMatch(
           /you have (?:a|an)\b|tendin|sprain|inflam|angina|diagnos|infect|it’s safe|safe to/i,

@@ -33,6 +33,15 @@ export const WeekGenerator = lazyPart(
   { waiting: <WeekPlace />, Missing: WeekPlace },
 )
 
+export const BlockPanel = lazyPart(
+  () => firstPage.then(() => import("./block/block-panel.tsx")).then((file) => file.BlockPanel),
+  { waiting: <BlockPlace />, Missing: BlockPlace },
+)
+
+function BlockPlace() {
+  return <div className={styles["blockPlace"]} aria-busy="true" />
+}
+
 function WeekPlace() {
   return <div className={styles["weekPlace"]} aria-busy="true" />
 }

@@ -11,7 +11,8 @@ import { Dialog } from "#web/ui/dialogs/dialog.tsx"
 import { FormFoot } from "#web/ui/dialogs/form-foot.tsx"
 import { TextField } from "#web/ui/fields/field.tsx"
 import { Alert } from "#web/ui/messages/alert.tsx"
-import { failureOfNew, sentences } from "./new-program-sentences.ts"
+import { failureOfNew } from "#web/programs/new-program-sentences.ts"
+import { sentences } from "./new-program-sentences.ts"
 import { ShapeFields } from "./shape-fields.tsx"
 
 /** The button for building a program from scratch. */

@@ -1,5 +1,6 @@
 import { Check, LoaderCircle } from "lucide-react"
 import { type ReactNode, useRef, useState } from "react"
+import { useLocation } from "react-router"
 import { formatDay } from "#domain/days/day-text.ts"
 import { addDays } from "#domain/days/local-day.ts"
 import type { WeightUnit } from "#domain/measures/units.ts"
@@ -11,6 +12,7 @@ import type { Program } from "#domain/programs/program.ts"
 import { leftOutAtStart } from "#domain/programs/starting/left-out-at-start.ts"
 import type { RunRow } from "#web/programs/queries.ts"
 import { useLowerEdge } from "#web/shell/lower-edge.ts"
+import { loadsInState } from "#web/programs/start-loads-state.ts"
 import { Alert } from "#web/ui/messages/alert.tsx"
 import "#web/ui/styles/save-bar.css"
 import { FirstWeek, type FirstSessions } from "./first-week.tsx"
@@ -45,7 +47,8 @@ export function StartForm({
   running,
   swaps,
 }: StartFormProps) {
-  const form = useStartForm({ program, unit, options, workouts })
+  const location = useLocation()
+  const form = useStartForm({ program, unit, options, workouts, loads: loadsInState(location.state) })
   const { isStarting, problem, start, runId } = useStart({ userId, program, stored })
   const [isPressed, setPressed] = useState(false)
   const fields = useRef<HTMLDivElement>(null)

@@ -21,6 +21,8 @@ interface StartOptions {
   unit: WeightUnit
   options: PlanOptions
   workouts: readonly PastWorkout[]
+  /** The first loads that the link to the page brought along, by exercise id. */
+  loads: ReadonlyMap<string, number>
 }
 
 /** The text of the fields. */
@@ -32,7 +34,7 @@ interface TypedEntry {
 export type When = Pick<ProgramRun, "advance" | "missed" | "weekdays">
 
 /** The fields of the start form, filled in from the log where possible. */
-export function useStartForm({ program, unit, options, workouts }: StartOptions) {
+export function useStartForm({ program, unit, options, workouts, loads }: StartOptions) {
   const today = currentDay()
   const plan = useMemo(() => planOf("start", program, options), [program, options])
   const fields = useMemo(() => startFields(plan, unit), [plan, unit])
@@ -43,7 +45,10 @@ export function useStartForm({ program, unit, options, workouts }: StartOptions)
   const entries = new Map(fields.map((field) => [field.id, entryOf(field)]))
   function entryOf(field: StartField): TypedEntry {
     const { value, isFive } = entryFrom(field, best.get(field.lift.exercise_id), unit)
-    return { text: typed.get(field.id) ?? formatNumber(value), isFive }
+    const given = field.kind === "load" ? loads.get(field.lift.exercise_id) : undefined
+    // Nobody enters that they add no weight to their body.
+    const text = given === undefined ? formatNumber(value) : given === 0 ? "" : formatNumber(given)
+    return { text: typed.get(field.id) ?? text, isFive }
   }
   const weights = new Map(fields.map((field) => [field.id, weightOf(field)]))
   function weightOf(field: StartField): number | null {

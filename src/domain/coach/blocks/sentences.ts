@@ -1,0 +1,29 @@
+import { formatDay } from "#domain/days/day-text.ts"
+import type { LocalDay } from "#domain/days/local-day.ts"
+import { plural, writeList } from "#domain/text/formats.ts"
+
+interface BlockFacts {
+  weeks: number
+  perWeek: number
+  days: readonly string[]
+  lighter: number | null
+}
+
+/** What the built-in coach says of a plan of weeks. */
+export const blockSentences = {
+  name: (weeks: number, from: LocalDay) => `${weeks} weeks from ${formatDay(from, "monthAndDay")}`,
+  by: "the built-in coach",
+  summary: ({ weeks, perWeek, days, lighter }: BlockFacts) =>
+    [
+      `${weeks} weeks, ${plural(perWeek, { one: "1 day", other: `${perWeek} days` })} a week: ${writeList([...new Set(days)])} in turn.`,
+      lighter === null ? "No lighter week is due in them." : `Week ${lighter} is a lighter one.`,
+    ].join(" "),
+  lighterRule:
+    "A lighter week every sixth week: half the sets and a tenth off the load. It is for fatigue. It isn’t judged, and your loads go on after it.",
+  lighterData: (week: number) => `Week ${week} is the one that your training so far asks for.`,
+  lighterFirst: "A lighter week comes first. Take it, then start this block.",
+  notNow: "Plan your weeks once that is behind you.",
+  backFirst: (days: number) =>
+    `You’re coming back after ${days} days off. Train by the weekly schedule until your loads are back, then plan weeks ahead.`,
+  nothingToPlan: "There is no strength training to plan that fits your days, your equipment and your limits.",
+}

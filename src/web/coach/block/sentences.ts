@@ -1,0 +1,20 @@
+import { writeList } from "#domain/text/formats.ts"
+
+/** Wording for a plan of several weeks. */
+export const sentences = {
+  title: "Further ahead",
+  invitation:
+    "The built-in coach can plan your next weeks as a program: the same workouts, going up week by week.",
+  weeks: "Weeks",
+  plan: (weeks: number) => `Plan the Next ${weeks} Weeks`,
+  offline:
+    "You’re offline. A plan of weeks is saved as a program, which needs a connection. Ask again when you’re online.",
+  failed: "Your training couldn’t be read, so nothing was planned. Try again.",
+  lighter: (week: number) => `Week ${week}: half the sets, a tenth lighter.`,
+  onceRunning:
+    "Nothing changes yet. Once you start it, the program leads these lifts, and its rules raise their weights.",
+  chooseOnTheDay: "your weight on the day",
+  sets: (sets: readonly string[]) => writeList(sets),
+  save: "Save and Choose the Start",
+  saving: "Saving...",
+}
