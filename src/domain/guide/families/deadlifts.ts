@@ -47,7 +47,10 @@ export const deadlifts: GuideFamily = {
         "Set one kettlebell between your ankles, feet hip-wide. Push your hips back and take the handle with both hands.",
       move: "Push the floor away until you stand tall, then lower the bell to the same spot.",
       cues: ["Hips back, not down.", "Long arms, proud chest."],
-      mistakes: ["Reaching with a round back: bend your knees a little more."],
+      mistakes: [
+        "Reaching with a round back: bend your knees a little more.",
+        "Squatting it up: keep your hips above your knees.",
+      ],
       easier: "Deadlift (Band)",
       harder: "Deadlift (Dumbbell)",
       joints: ["hip"],

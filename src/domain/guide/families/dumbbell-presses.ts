@@ -54,7 +54,7 @@ export const dumbbellPresses: GuideFamily = {
       setUp:
         "Lie on a bench and squeeze a plate flat between your palms above your chest, fingers away from the edge.",
       move: "Lower the plate to your chest, then press it up, squeezing the whole time.",
-      cues: ["Palms press together.", "Fingers spread."],
+      cues: ["Keep your wrists straight.", "Fingers spread."],
       mistakes: [
         "Plate slips: dry your hands and choose a lighter one.",
         "Losing the squeeze at the top: pause and press in.",

@@ -62,7 +62,7 @@ export const straightArmPulls: GuideFamily = {
       setUp:
         "Set the seat so that your shoulders line up with the machine’s pivot. Belt on, elbows or hands on the pads.",
       move: "Pull the bar over and down to your belly, then let it back until you feel a stretch.",
-      cues: ["Push with your elbows, not your hands."],
+      cues: ["Push with your elbows, not your hands.", "Ribs down."],
       mistakes: ["Back arches off the pad: stop the stretch earlier."],
       easier: "Straight Arm Pulldown (Band)",
       harder: "Pullover (Dumbbell)",
