@@ -16,7 +16,7 @@ export const shrugs: GuideFamily = {
     },
     "Shrug (Dumbbell)": {
       setUp: "Stand with a dumbbell in each hand at your sides, palms in. Feet hip-wide.",
-      cues: ["Ears to shoulders, chin still."],
+      cues: ["Shoulders to ears, chin still."],
       harder: "Shrug (Barbell)",
     },
     "Shrug (Cable)": {
