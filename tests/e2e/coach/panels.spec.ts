@@ -37,7 +37,7 @@ async function answerFromNowOn({ client }: Person, log: string, answer: string) 
     .throwOnError()
 }
 
-test("without a model, each panel says that the built-in coach answers, and by what", async ({
+test("without a model, each panel says that the built-in coach answers, and by what @once", async ({
   page,
   signIn,
 }) => {
@@ -120,7 +120,11 @@ test("the loads of a suggested routine go into its workout with one press, for t
   await expect(field(page, "Weight (kg)")).toHaveValue("82.5")
 })
 
-test("a failed or stopped re-run keeps the analysis that was there", async ({ page, problems, signIn }) => {
+test("a failed or stopped re-run keeps the analysis that was there @once", async ({
+  page,
+  problems,
+  signIn,
+}) => {
   problems.allow(/Failed to get/)
   const person = await signIn()
   const log = await train(person)

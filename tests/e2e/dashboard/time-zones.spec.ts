@@ -32,7 +32,7 @@ for (const [timezoneId, day, what] of midnights) {
       return [year, month, dayOfMonth, hour, minute, 30]
     }
 
-    test("a day stays the same day on both sides of midnight", async ({
+    test("a day stays the same day on both sides of midnight @once", async ({
       page,
       openWindow,
       server,
@@ -94,7 +94,7 @@ for (const timezoneId of ["Pacific/Kiritimati", "America/Los_Angeles"]) {
   test.describe(`in ${timezoneId}`, { tag: "@once" }, () => {
     test.use({ timezoneId })
 
-    test("today changes at midnight while the page is open", async ({ page, signIn }) => {
+    test("today changes at midnight while the page is open @once", async ({ page, signIn }) => {
       await page.clock.install({ time: momentIn(timezoneId, 2026, 11, 21, 23, 59, 20) })
       await signIn({ path: "/dashboard" })
       const day = (name: string) => page.getByRole("button", { name })

@@ -67,7 +67,10 @@ test("a joint is to go easy on for a while, and a movement, a muscle and an exer
   await expect(dialog(page).getByLabel("Joint", { exact: true }).getByText("Knee")).toHaveCount(0)
 })
 
-test("a limit is changed, removed and put back, and says when it has ended", async ({ page, signIn }) => {
+test("a limit is changed, removed and put back, and says when it has ended @once", async ({
+  page,
+  signIn,
+}) => {
   const person = await signIn()
   // One after the other, because the list is in the order in which they were added.
   const hipLimit = { joint: "hip", level: "spare", until: "2026-01-31", reason: "Sore" } as const

@@ -97,7 +97,10 @@ test("logging asks which dumbbells there are, one press away, and its suggestion
   await expect(block).toContainText("You have 25 and 27.5")
 })
 
-test("a list of weights is refused with a reason, saved, undone and cleared", async ({ page, signIn }) => {
+test("a list of weights is refused with a reason, saved, undone and cleared @once", async ({
+  page,
+  signIn,
+}) => {
   const person = await signIn({ path: "/profile" })
   const stored = async () => {
     const { data } = await person.client.from("profiles").select("barbells").single().throwOnError()

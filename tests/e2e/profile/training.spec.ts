@@ -16,7 +16,7 @@ async function storedTraining({ client, id }: Person) {
   return data
 }
 
-test("a person's answers about training are stored with the profile, and can be cleared", async ({
+test("a person's answers about training are stored with the profile, and can be cleared @once", async ({
   page,
   signIn,
 }) => {
