@@ -50,12 +50,19 @@ const firstWhy: Suggestion = {
   why: { rule: weekSentences.beginnersRule, data: sentences.noWorkouts, source: sources.addLoad },
 }
 
-const mostDays = 5
+const [fewestDays, mostDays] = [2, 5]
+
+/** The days a week after a lighter week: one fewer for someone who did too much (ours), and five at most. Null where nothing need change. */
+function daysAfter(lighter: Coaching["lighter"], usual: number): number | null {
+  const isTooMuch = lighter === "falls" || lighter === "limit"
+  const days = Math.min(mostDays, isTooMuch ? Math.max(fewestDays, usual - 1) : usual)
+  return days < usual ? days : null
+}
 
 function lighterWhy(athlete: Athlete, { lighter }: Coaching): Suggestion[] {
   if (lighter === null) return []
-  const usual = usualDays(athlete) ?? 0
-  const fewer = usual > mostDays ? [weekSentences.fewerDays(mostDays)] : []
+  const days = daysAfter(lighter, usualDays(athlete) ?? 0)
+  const fewer = days === null ? [] : [weekSentences.fewerDays(days)]
   return [
     {
       text: [weekSentences.lighter(lighter), ...fewer].join(" "),
