@@ -144,7 +144,7 @@ const people: Record<string, { facts: AthleteFacts; rules: readonly string[] }> 
         legs: [[6, 5, 5], 100],
       })),
     ),
-    rules: ["rest"],
+    rules: ["cut"],
   },
   "someone whose lighter week is due": {
     facts: person(

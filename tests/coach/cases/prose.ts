@@ -123,7 +123,7 @@ export const proseOfWeeks: Readonly<Record<string, Holds>> = {
     loadsOf(press, answer).every((load) => load === 40) && first(press, answer)?.reps === "8-12",
   "load(Overhead Press (Barbell))=42.5 with reps>=10": (answer) =>
     (first(press, answer)?.prescription?.sets ?? []).some(({ load, low }) => load === 42.5 && low >= 10),
-  "says in Why: hold, effort at the limit": (answer) => says(answer, /at the limit\. The same again/),
+  "says in Why: hold, effort at the limit": (answer) => says(answer, /at your limit\. Repeat this/),
   "top reps 17-20": (answer) => within(topReps(raise, answer), 17, 20),
   "load(Lat Pulldown (Cable))=42 and top reps 13-15 (49 is 17 % more)": (answer) =>
     named(pulldown, answer).some((part) => loadOf(part) === 42) && within(topReps(pulldown, answer), 13, 15),

@@ -17,6 +17,8 @@ const sessionsOfMode = 4
 /** How long a prescription stays open: an unlinked log within this time is taken as its session. */
 const openDays = 10
 const easyRpe = 7
+/** The first step against a plateau that changes what is done. Whether someone has rested longer, as the step before asks, no log says. */
+const firstChange = 2
 
 /** The lift's state after an event other than a session. */
 export function afterEvent(state: LiftState, event: LiftEvent): LiftState {
@@ -102,7 +104,7 @@ function roleAfter(role: RoleState, session: LiftSession, state: LiftState, rule
   const misses = done.verdict === "missed" ? counted + 1 : done.verdict === "near" ? counted : 0
   const rung = isOver(role, done.best) ? 0 : role.rung
   const next = { ...role, recent, misses, rung, sinceRung: role.sinceRung + 1, trouble: null }
-  const isUntried = rung > 0 && isSameLoad && !isTold(session, state)
+  const isUntried = rung >= firstChange && isSameLoad && !isTold(session, state)
   return home(isUntried ? atSameRung(next, role.trouble, rules) : withTrouble(next, done, rules), session.day)
 }
 
