@@ -79,6 +79,7 @@ describe("each check finds its own kind of problem", () => {
     ["reps", part({ reps: "0" })],
     ["load", part({ weight: 100 })],
     ["load", part({ weight: -1 })],
+    ["load", part({ name: "Overhead Press (Barbell)", weight: 150 })],
   ] as const)("%s in %j", (check, wrong) => {
     expect(checksOf(wrong)).toEqual([check])
   })

@@ -234,6 +234,39 @@ export const falseClaims: Readonly<Record<string, Maker>> = {
       `${lift.name} went for ${37 + Math.floor(random() * 9)} reps at ${lift.now} ${unitOf(reply)}.`,
     ),
   ),
+  "the reps of one lift at the load of another": (reply, random) => {
+    const { facts, unit, from, to } = reply.context.list
+    const inTime = facts.filter(
+      ({ name, day }) => name.startsWith("set_") && (day ?? "") >= from && (day ?? "") <= to,
+    )
+    const reps = pick(
+      inTime.filter((each) => each.unit === "reps"),
+      random,
+    )
+    const isPair = (load: number) =>
+      inTime.some(
+        (one) =>
+          one.unit === "weight" &&
+          Math.abs(one.value - load) < 1 &&
+          inTime.some(
+            (other) =>
+              other.unit === "reps" &&
+              other.value === reps?.value &&
+              other.name === one.name &&
+              other.exercise === one.exercise &&
+              other.day === one.day,
+          ),
+      )
+    const load = inTime.find((each) => each.unit === "weight" && each.value > 5 && !isPair(each.value))
+    return reps && load
+      ? claim(
+          "marked",
+          "figure",
+          "summary",
+          `You did ${reps.value} reps at ${Math.round(load.value * 10) / 10} ${unit}.`,
+        )
+      : null
+  },
   "a wrong day": ofLift(any, (lift) => claim("marked", "date", "did", `On January 3 you did ${lift.name}.`)),
   "an exercise that wasn't done": (_, random) =>
     claim(

@@ -16,11 +16,11 @@ import {
 import { type ProviderAnswer, refused, streamed } from "@repertoire/backend/testing/pretend-provider.ts"
 
 export const aGoodAnalysis = {
-  summary: "Two more reps than last week at the same weight.",
+  summary: "A steady session, and a good one to build on.",
   exerciseFeedback: [
     { exerciseName: "Bench Press (Barbell)", feedback: "Keep the weight until all sets reach eight." },
   ],
-  overallInsights: ["You train on the same three days."],
+  overallInsights: ["You keep your rests even."],
   suggestions: ["Rest three minutes between heavy sets."],
 }
 
@@ -55,12 +55,14 @@ const answers: Record<string, ProviderAnswer> = {
   ),
   refused: refused(401),
   rubbish: streamed("I would rather not."),
-  begun: (response) => begin(response, '{"summary": "It has only be'),
+  begun: (response) => begin(response, '{"summary": "It has begun. It has only be'),
   hostile: streamed(
     JSON.stringify({
       ...aGoodAnalysis,
-      summary: isHostile,
-      suggestions: [isHostile, `${"long ".repeat(400)}end`],
+      // Sentences with markup are removed. What stays as a name is shown as text.
+      exerciseFeedback: [...aGoodAnalysis.exerciseFeedback, { exerciseName: isHostile, feedback: "Fine." }],
+      overallInsights: [isHostile, "You keep your rests even.", "You sleep enough.", "You eat enough."],
+      suggestions: ["Go on like this.", `${"long ".repeat(180)}end`],
     }),
   ),
 }

@@ -45,14 +45,19 @@ export const aNamelessRoutine = {
   ],
 }
 
-/** Markup in every text, and texts that are far too long. */
+/** Markup in every name, and texts that are far too long. Of sentences with markup nothing is left. */
 const script = "<script>document.title='taken'</script><img src=x onerror=\"document.title='taken'\">"
 const longWord = "Unbroken".repeat(30)
+const veryLong = `${"long ".repeat(120)}${longWord}`
 const hostileParts = [
   { name: script, sets: 3, reps: script, notes: script },
-  { name: "Bench Press (Barbell)", sets: 3, reps: "8", notes: `${script} ${"long ".repeat(300)}${longWord}` },
+  { name: "Bench Press (Barbell)", sets: 3, reps: "8", notes: veryLong },
 ]
-export const aHostileRoutine = { name: `${script}${longWord}`, description: script, exercises: hostileParts }
+export const aHostileRoutine = {
+  name: `${script}${longWord}`,
+  description: veryLong,
+  exercises: hostileParts,
+}
 export const aHostileGoal = { ...aGoodGoal, title: `${script}${longWord}` }
 
 const heavy = {
@@ -81,7 +86,7 @@ export const aGoodWeek = {
 }
 
 export const aHostileWeek = {
-  week_summary: `${script} ${"long ".repeat(300)}${longWord}`,
+  week_summary: veryLong,
   schedule: weekOf({ Monday: aHostileRoutine }),
 }
 

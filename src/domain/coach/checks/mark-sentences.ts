@@ -33,6 +33,8 @@ export const markSentences = {
     `${formatNumber(weight)} ${unit} is too heavy after ${days} days away.`,
   load: (at: { weight: number; best: number; unit: WeightUnit; percent: number }) =>
     `${formatNumber(at.weight)} ${at.unit} is ${at.percent}% above your best, ${formatNumber(at.best)} ${at.unit}.`,
+  newLoad: (weight: number, unit: WeightUnit) =>
+    `${formatNumber(weight)} ${unit} is a lot for an exercise that is new to you. Choose the first weight yourself.`,
   workout: (muscle: string, count: number, most: number) =>
     `${sets(count)} for ${muscle} in one workout. More than ${most} adds little.`,
   week: (muscle: string, count: number, high: number) =>

@@ -31,3 +31,6 @@ export interface Mark {
   day: string | null
   fix: Fix | null
 }
+
+/** A mark on a part, before it is known which part it is. */
+export type PartMark = Pick<Mark, "check" | "sentence" | "fix">

@@ -1,23 +1,19 @@
 // The checks that every suggestion goes through before it is shown, whoever wrote it. A mark names the problem and its fix; nothing is hidden or
 // changed automatically.
 import { hasWeight } from "#domain/workout/load.ts"
-import { loadUpTo, nextLoad } from "#domain/records/next-load.ts"
-import { formatNumber, roundTo } from "#domain/measures/numbers.ts"
-import { convertWeight } from "#domain/measures/units.ts"
-import { returnShare } from "#domain/loads/after-break.ts"
+import { formatNumber } from "#domain/measures/numbers.ts"
 import {
   type Athlete,
-  daysAway,
   isPossible,
   type KnownExercise,
   limitOn,
   setsByMuscle,
 } from "#domain/coach/person/athlete.ts"
-import type { Fix, Mark } from "./mark.ts"
+import { loadMarks } from "./load-marks.ts"
+import type { Fix, Mark, PartMark } from "./mark.ts"
 import { markSentences as sentences } from "./mark-sentences.ts"
 import type { PlanDay, PlanPart, PlanWorkout } from "./suggestion.ts"
 import { closestTo, swapsFor } from "./swaps.ts"
-import { workingSets } from "#domain/coach/person/trained-workout.ts"
 
 const mostSetsOfExercise = 10
 const mostSetsInWorkout = 10
@@ -25,7 +21,6 @@ const mostSetsOnDaysRunning = 6
 const usualSets = 3
 const usualReps = "8-12"
 const mostReps = 100
-const heaviest = 600
 
 /** The marks on a suggested routine. */
 export function marksOfWorkout({ parts }: PlanWorkout, athlete: Athlete): Mark[] {
@@ -49,8 +44,6 @@ function marksOfDay(parts: readonly PlanPart[], athlete: Athlete, day: string | 
   )
   return [...ofParts, ...workoutMarks(parts, day)]
 }
-
-type PartMark = Pick<Mark, "check" | "sentence" | "fix">
 
 function marksOfPart(part: PlanPart, athlete: Athlete, taken: ReadonlySet<string>): PartMark[] {
   const { exercise } = part
@@ -107,40 +100,6 @@ function repsMarks({ id, reps }: PlanPart, { exercise_type, measure }: KnownExer
   const usual = isCounted ? usualReps : "10 min"
   const fix: Fix = { kind: "change", part: id, change: { reps: usual } }
   return [{ check: "reps", sentence: isMissing ? sentences.noReps : sentences.reps(reps ?? ""), fix }]
-}
-
-function loadMarks({ id, weight }: PlanPart, exercise: KnownExercise, athlete: Athlete): PartMark[] {
-  if (weight === null || exercise.measure !== "weight_reps") return []
-  const { unit, barbells } = athlete
-  const best = heaviestOf(exercise.exercise_id, athlete)
-  const fixTo = (to: number | null): Fix => ({ kind: "change", part: id, change: { weight: to } })
-  if (weight < 0 || weight > heaviest)
-    return [{ check: "load", sentence: sentences.noLoad(weight, unit), fix: fixTo(null) }]
-  if (best === null) return []
-  const away = daysAway(athlete) ?? 0
-  const share = returnShare(away)
-  if (share < 1) {
-    const most = loadUpTo(best * share, exercise.equipment, unit, barbells)
-    if (weight <= best * share || weight <= most) return []
-    return [{ check: "load", sentence: sentences.loadAfterBreak(weight, unit, away), fix: fixTo(most) }]
-  }
-  const next = nextLoad(best, exercise.equipment, unit, barbells)
-  if (weight <= Math.max(best * 1.1, next)) return []
-  const percent = Math.round((weight / best - 1) * 100)
-  return [{ check: "load", sentence: sentences.load({ weight, best, unit, percent }), fix: fixTo(next) }]
-}
-
-/** The heaviest working set of the last three months, in the person's unit. */
-function heaviestOf(exerciseId: string, { workouts, unit }: Athlete): number | null {
-  const weights = workouts.flatMap(({ exercises }) =>
-    exercises
-      .filter(({ exercise_id }) => exercise_id === exerciseId)
-      .flatMap(workingSets)
-      .flatMap(({ weight, weight_unit, reps }) =>
-        weight === null || (reps ?? 0) < 1 ? [] : [convertWeight(weight, weight_unit ?? unit, unit)],
-      ),
-  )
-  return weights.length === 0 ? null : roundTo(Math.max(...weights), 2)
 }
 
 /** The parts with a known exercise and a readable number of sets. */
