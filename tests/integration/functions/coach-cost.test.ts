@@ -90,7 +90,7 @@ async function askAndCancel(client: Client) {
   await response.body?.getReader().read()
   stop.abort()
   await expect.poll(async () => (await database.query(open)).rowCount).toBe(0)
-  provider.answers(streamed("{}"))
+  provider.answers(streamed(reply))
 }
 
 /** Someone with an email address, which nobody verifies here. */
