@@ -128,7 +128,7 @@ export const armMachineFigures: Record<string, ExerciseFigure> = {
       pole([-8, 38, 0], [-8, 2, 0], 2.4),
       pole([-30, 2, 0], [48, 2, 0], 2.4, -36),
       { is: "tower", x: 44, h: 170 },
-      ...handLevers([30, 162, 18]),
+      ...handLevers([42, 58, 18]),
     ],
     keys: [
       { lean: 6, look: 2, hand: [46, 106, 10], elbow: [0, -0.4, 1], foot: [24, 0, 24, 0, 14] },

@@ -156,14 +156,14 @@ export const benchPressFigures: Record<string, ExerciseFigure> = {
         is: "link",
         p: [
           ["grip", "R"],
-          [-40, 160, 24],
+          [-40, 66, 30],
         ],
       },
       {
         is: "link",
         p: [
           ["grip", "L"],
-          [-40, 160, -24],
+          [-40, 66, -30],
         ],
       },
     ],

@@ -8,13 +8,13 @@ import { discFace, discPath, ringPath, rodPath } from "./solids.ts"
 
 /** A log or a bag, with its near end. */
 export function logPiece(
-  { at = "hands", off = [0, 0, 0], half, r, forward = 3 }: Log,
+  { at = "hands", off = [0, 0, 0], half, r }: Log,
   { pen, joints }: KitDrawing,
 ): Piece {
   const center = add(jointAt(at, joints), off)
   const end = (sign: number) => add(center, [0, 0, sign * half])
   return {
-    depth: pen.camera.depth(center) + forward,
+    depth: pen.camera.depth(center) + 3,
     strokes: [
       { look: "kit", d: rodPath(pen, end(-1), end(1), r) },
       { look: "thin", d: ringPath(pen, end(1), [0, 0, 1], r * 0.8) },

@@ -128,7 +128,7 @@ export interface Hung {
 }
 
 /** A round log, bag or pad across both hands, or across another joint. */
-export interface Log extends Depth {
+export interface Log {
   is: "log"
   at?: JointName
   off?: Vector

@@ -48,7 +48,7 @@ export const strongman = {
     view: 38,
     still: 1,
     trace: "hands",
-    kit: [{ is: "log", half: 27, r: 12, forward: -8 }],
+    kit: [{ is: "log", half: 27, r: 12 }],
     keys: [
       {
         at: [-28, 52],
@@ -64,8 +64,8 @@ export const strongman = {
         at: [-2, 92],
         lean: -6,
         look: 4,
-        handR: [-12, 158, 32],
-        handL: [-2, 162, 2],
+        handR: [16, 138, 24],
+        handL: [20, 132, 8],
         elbow: [0.6, -0.6, 0.6],
       },
     ],
