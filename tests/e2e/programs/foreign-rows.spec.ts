@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto"
 import { expect, test } from "#tests/e2e/fixtures.ts"
 import { save } from "../logging/workout.ts"
 import { saveCall } from "../offline/queue.ts"
-import { fives, squatOnMonday, startRun } from "./run.ts"
+import { fives, fivesStart, squatOnMonday, startRun } from "./run.ts"
+import { train } from "./trained-run.ts"
 
 // Another client of the same person can write what this app never would.
 
@@ -42,6 +43,24 @@ test("a run that can't be read can be ended, and its text copied @phone", async 
   await expect(page.getByRole("button", { name: "Delete Program" })).toBeVisible()
   const [row] = await server.sql("select ended_at from program_runs where id = $1", [run_id])
   expect(row).not.toEqual({ ended_at: null })
+})
+
+test("a workout whose targets can't be read counts as done, and its summary and the program say so @phone", async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const person = await signIn()
+  const { run_id, program_id } = await startRun(person, fives, fivesStart)
+  await train(person, run_id, { days: ["2026-11-16"] })
+  await server.sql("update workout_logs set prescribed = '{\"odd\": 1}' where user_id = $1", [person.id])
+  await signIn({ person, path: `/programs/${program_id}` })
+  await expect(page.getByRole("link", { name: "Start Press" })).toBeVisible()
+  const happened = page.getByRole("region", { name: "What happened" })
+  await expect(happened).toContainText("This workout’s targets can’t be read.")
+  await expect(page.getByRole("listitem").filter({ hasText: "Back Squat (Barbell)" })).toContainText("80")
+  await happened.getByRole("link").click()
+  await expect(page.getByText("This session’s targets can’t be read.")).toBeVisible()
 })
 
 test("a run that changed its version 300 times fetches them in a few requests @phone", async ({

@@ -1,6 +1,6 @@
 import { expect } from "#tests/e2e/fixtures.ts"
 import { bench, exercise, field, save, test } from "../logging/workout.ts"
-import { startRun, waves } from "./run.ts"
+import { startRun, waves, fives, fivesStart } from "./run.ts"
 
 test("after a missed deciding set the training max is lowered at once, and undone @once", async ({
   page,
@@ -33,4 +33,22 @@ test("after a missed deciding set the training max is lowered at once, and undon
   await expect(maxes.getByRole("button", { name: /Lower it/ })).toHaveCount(0)
   const { data } = await person.client.from("program_events").select("kind, after_slot").throwOnError()
   expect(data).toEqual([{ kind: "tm", after_slot: 1 }])
+})
+
+test("a load set by hand is the next session's, and the undo brings the old one back @once", async ({
+  page,
+  signIn,
+}) => {
+  await page.clock.install({ time: "2026-11-16T12:00:00Z" })
+  const person = await signIn()
+  const { program_id } = await startRun(person, fives, fivesStart)
+  await page.goto(`/programs/${program_id}`)
+  const next = (load: string) => page.getByRole("button", { name: `Week 1, Squat: ${load} × 5 Squat today` })
+  await expect(next("80")).toBeVisible()
+  await page.getByRole("button", { name: "Change Back Squat (Barbell)" }).click()
+  await page.keyboard.type("72.5")
+  await page.keyboard.press("Enter")
+  await expect(next("72.5")).toBeVisible()
+  await page.getByRole("button", { name: "Undo" }).click()
+  await expect(next("80")).toBeVisible()
 })

@@ -102,6 +102,33 @@ test("a start whose replies were lost starts once, and ends the previous program
   expect(programs.map(({ line }) => line)).toEqual(["Dumbbells at Home 1 0", "First Barbell 1 1"])
 })
 
+test("a start that the server refuses says so, keeps what was typed, and can be pressed again @once", async ({
+  page,
+  problems,
+  signIn,
+}) => {
+  problems.allow(/status of 400/)
+  await letItBeFriday(page)
+  await trainForTenWeeks(await signIn())
+  await page.goto(waves)
+  const five = page.getByRole("textbox", { name: `Weight for five in ${press} (kg)` })
+  const max = page.getByRole("textbox", { name: `Training max for ${bench} (kg)` })
+  await five.fill("52.5")
+  await max.fill("95")
+  const call = "**/rest/v1/rpc/start_program_run"
+  await page.route(call, (route) =>
+    route.fulfill({ status: 400, json: { code: "P0001", message: "Not today." } }),
+  )
+  const start = page.getByRole("button", { name: "Start", exact: true })
+  await start.click()
+  await expect(page.getByText("The program wasn't started: Not today.")).toBeVisible()
+  await expect(five).toHaveValue("52.5")
+  await expect(max).toHaveValue("95")
+  await page.unroute(call)
+  await start.click()
+  await expect(page.getByText("Waves with Fives is running.")).toBeVisible()
+})
+
 test("a start by the calendar on a Friday says which days of its first week are left out @once", async ({
   page,
   signIn,
