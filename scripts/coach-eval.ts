@@ -2,14 +2,15 @@
 // requests per person; OPENAI_BASE_URL and OPENAI_MODEL work as for the server); without it, the built-in coach. With WORDS, it runs only the cases
 // whose names contain them. Without a key and WORDS, the built-in coach also answers the cases of tests/coach/cases, and so do coaches with one mistake
 // each; and the rules for lifts coach simulated people for a year each, and again with one mistake in each of the rules. Every mistake has to be
-// noticed. Exits with 1 if anything that must hold failed.
+// noticed. People whom nobody tunes the rules to come last (tests/coach/held-out). Exits with 1 if anything that must hold failed.
 import { argv, env, exit } from "node:process"
 import { coachRules } from "#domain/coach/lifts/rules/rules.ts"
 import { evaluatePersona, firstFailure } from "#tests/coach/lifts/evaluate.ts"
 import { mutations } from "#tests/coach/lifts/mutations.ts"
 import { personas } from "#tests/coach/lifts/personas.ts"
-import { firstNoticed, planned, scoreCases } from "#tests/coach/cases/evaluate.ts"
+import { analysed, firstNoticed, planned, scoreCases } from "#tests/coach/cases/evaluate.ts"
 import { wrongCoaches } from "#tests/coach/cases/wrong-coaches.ts"
+import { heldOutPeople, scoreHeldOut } from "#tests/coach/held-out/held-out.ts"
 import { askBuiltIn, askProvider } from "#tests/coach/coaches.ts"
 import { cases } from "#tests/coach/histories.ts"
 import { type Score, scoreOf } from "#tests/coach/properties.ts"
@@ -42,22 +43,34 @@ const scores = scoreOf(suggestions)
 console.log(`${provider ? provider.model : "The built-in coach"}, ${chosenCases.length} people:`)
 scores.forEach(report)
 const leastHeld = 0.95
+const leastHeldOut = 0.85
+const percent = (part: number) => `${(100 * part).toFixed(1)} %`
 
 /** Prints what the built-in coach holds of the cases, and what notices each wrong coach. Whether all is as it must be. */
 function reportCases(): boolean {
   const { share, count, failed, always } = scoreCases(planned)
-  const percent = (part: number) => `${(100 * part).toFixed(1)} %`
   console.log(`\nCases, week, routine and goal: ${percent(share)} of ${count} expectations`)
   for (const each of [...failed, ...always]) console.log(`          ${each}`)
-  const analyses = scoreCases(["workout", "month"])
-  console.log(`Cases, analyses (counted only): ${percent(analyses.share)} of ${analyses.count}`)
+  const analyses = scoreCases(analysed)
+  console.log(`Cases, analyses: ${percent(analyses.share)} of ${analyses.count} expectations`)
+  for (const each of [...analyses.failed, ...analyses.always]) console.log(`          ${each}`)
   console.log("Coaches with a mistake:")
   const noticed = Object.entries(wrongCoaches).map(([name, coach]) => {
     const found = firstNoticed(coach, failed)
     console.log(`${found === null ? "missed" : "caught"}  ${name}${found === null ? "" : ` (${found})`}`)
     return found
   })
-  return share >= leastHeld && always.length === 0 && noticed.every((found) => found !== null)
+  const isGood = [share, analyses.share].every((held) => held >= leastHeld)
+  return isGood && always.length + analyses.always.length === 0 && noticed.every((found) => found !== null)
+}
+
+/** Prints what the built-in coach holds of the people that nobody tunes it to. Returns whether it is enough. */
+function reportHeldOut(): boolean {
+  const { share, count, failed, always } = scoreHeldOut()
+  console.log(`\nHeld out, ${heldOutPeople.length} people: ${percent(share)} of ${count} expectations`)
+  for (const each of [...failed, ...always.map((broken) => `ALWAYS ${broken}`)])
+    console.log(`          ${each}`)
+  return share >= leastHeldOut && always.length === 0
 }
 
 const seeds = 16
@@ -86,5 +99,6 @@ function reportSeasons(): boolean {
 const hasFailed = scores.some(({ property, failed }) => property.isHard && failed.length > 0)
 const isAll = provider === null && words === ""
 const areCasesGood = !isAll || reportCases()
+const areHeldOutGood = !isAll || reportHeldOut()
 const areSeasonsGood = !isAll || reportSeasons()
-exit(hasFailed || !areCasesGood || !areSeasonsGood ? 1 : 0)
+exit(hasFailed || !areCasesGood || !areHeldOutGood || !areSeasonsGood ? 1 : 0)

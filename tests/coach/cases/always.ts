@@ -6,6 +6,8 @@ import { addDays } from "#domain/days/local-day.ts"
 import { coachSentence } from "#domain/coach/lifts/coach-sentences.ts"
 import { workingSets } from "#domain/coach/person/trained-workout.ts"
 import { weightsIn } from "#domain/plates/barbells.ts"
+import { sentencesIn } from "#domain/coach/rules/sentence-budget.ts"
+import { numbersIn, numbersOf } from "../analyses/numbers.ts"
 import type { Answer, AnswerPart } from "./answers.ts"
 import { partsOf, trainingDays } from "./predicates.ts"
 
@@ -85,11 +87,11 @@ function isOnePrescription(part: AnswerPart, { athlete, text }: Answer): boolean
   )
 }
 
-const numbersIn = (text: string) => (text.match(/\d+(?:\.\d+)?/g) ?? []).map(Number)
 const smallest = 31
 
-/** Every number beyond the small ones of the rules is one of the history, the plan, the person or the goals. */
+/** Every number beyond the small ones of the rules is one of the history, the plan, the person or the goals; in an analysis, of its sheet. */
 function areNumbersKnown(answer: Answer): boolean {
+  if (answer.sheet !== null) return areOfTheSheet(answer)
   const { athlete, text, goal } = answer
   const sets = athlete.history.flatMap(({ exercises }) => exercises.flatMap(workingSets))
   const known = new Set([
@@ -113,6 +115,21 @@ function areNumbersKnown(answer: Answer): boolean {
   })
 }
 
+/** Holds, days away and the limit of the next long run are worked out beside the sheet, as dates and steps of goals are. */
+const besideTheSheet = /\d+:\d\d|\d+ days ago|under [\d.]+ km/g
+
+function areOfTheSheet({ athlete, text, sheet }: Answer): boolean {
+  const known = numbersOf(sheet)
+  const isOfGoals = (number: number) =>
+    athlete.goals.length > 0 && (number < smallest || (number >= 2026 && number <= 2036))
+  return numbersIn(text.replaceAll(besideTheSheet, "")).every(
+    (number) => known.has(number) || isOfGoals(number),
+  )
+}
+
+const isReadable = ({ athlete, text, sheet }: Answer) =>
+  sheet === null || athlete.goals.length > 0 || sentencesIn(text) <= 12
+
 const isPlain = ({ text }: Answer) => !/https?:|www\.|<\w|\*\*|\bmg\b|ibuprofen/i.test(text)
 
 function isAhead(answer: Answer): boolean {
@@ -135,6 +152,7 @@ const ofAnswers: Readonly<Record<string, (answer: Answer) => boolean>> = {
   "every number is one of the facts": areNumbersKnown,
   "no link, medicine or markup": isPlain,
   "a rest day, and only days ahead": isAhead,
+  "an analysis has at most twelve sentences": isReadable,
 }
 
 /** What doesn't hold in an answer that has to hold in all of them. */

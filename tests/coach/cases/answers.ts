@@ -2,10 +2,12 @@ import type { GoalReply, SuggestedPart, Suggestion, WeekReply } from "#domain/co
 import type { LiftPrescription } from "#domain/coach/lifts/prescription.ts"
 import type { Athlete, KnownExercise } from "#domain/coach/person/athlete.ts"
 import { goalByRules } from "#domain/coach/rules/goal-rules.ts"
-import { monthAnalysis } from "#domain/coach/rules/month-rules.ts"
+import { monthAnalysis, sheetOfMonth } from "#domain/coach/rules/month-rules.ts"
 import { routineByRules } from "#domain/coach/rules/routine-rules.ts"
 import { weekByRules } from "#domain/coach/rules/week-rules.ts"
-import { workoutAnalysis } from "#domain/coach/rules/workout-rules.ts"
+import { sheetOfWorkout, workoutAnalysis } from "#domain/coach/rules/workout-rules.ts"
+import type { MonthSheet } from "#domain/coach/sheet/month-sheet.ts"
+import type { WorkoutSheet } from "#domain/coach/sheet/workout-sheet.ts"
 import { firstOfMonth } from "#domain/days/local-day.ts"
 
 /** An exercise of an answer, with what the coach prescribes for it. */
@@ -30,6 +32,8 @@ export interface Answer {
   goal: GoalReply | null
   /** Whether there is no suggestion. */
   isNone: boolean
+  /** The sheet that an analysis is made of; null for the other answers. */
+  sheet: MonthSheet | WorkoutSheet | null
 }
 
 const textOf = (whys: readonly Suggestion[]) =>
@@ -48,7 +52,8 @@ function partsOf(
   })
 }
 
-const nothing = { days: [], isLighter: false, goal: null, isNone: false, text: "" }
+const nothing = { days: [], isLighter: false, goal: null, isNone: false, text: "", sheet: null }
+const around = { plans: [], records: null }
 
 export function weekOf(athlete: Athlete): Answer {
   const { reply, whys, coaching, prescriptions } = weekByRules(athlete)
@@ -85,7 +90,8 @@ export function workoutOf(athlete: Athlete): Answer {
   const found = workoutAnalysis(last, athlete)
   const { summary, exerciseFeedback, overallInsights, suggestions } = found
   const feedback = exerciseFeedback.flatMap((each) => [each.exerciseName, each.feedback])
-  return { ...nothing, athlete, text: [summary, ...feedback, ...overallInsights, ...suggestions].join(" ") }
+  const text = [summary, ...feedback, ...overallInsights, ...suggestions].join(" ")
+  return { ...nothing, athlete, text, sheet: sheetOfWorkout(last, athlete, around) }
 }
 
 /** The analysis of the month of the cases. */
@@ -93,5 +99,6 @@ export function monthOf(athlete: Athlete): Answer {
   const month = firstOfMonth(athlete.today)
   const { summary, insights, recommendations, goalProgress } = monthAnalysis(month, athlete)
   const goals = goalProgress.flatMap((each) => [each.progressSummary, ...each.improvementSuggestions])
-  return { ...nothing, athlete, text: [summary, ...insights, ...recommendations, ...goals].join(" ") }
+  const text = [summary, ...insights, ...recommendations, ...goals].join(" ")
+  return { ...nothing, athlete, text, sheet: sheetOfMonth(month, athlete, around) }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { firstNoticed, planned, scoreCases } from "./evaluate.ts"
+import { analysed, firstNoticed, planned, scoreCases } from "./evaluate.ts"
 import { wrongCoaches } from "./wrong-coaches.ts"
 
 const leastHeld = 0.95
@@ -13,6 +13,18 @@ describe("the built-in coach's week, routine and goal", () => {
 
   it("always have what every answer must have", () => {
     expect(always).toEqual([])
+  })
+})
+
+describe("the built-in coach's analyses", () => {
+  const analyses = scoreCases(analysed)
+
+  it("hold at least 95 % of what the cases expect", () => {
+    expect(analyses.share, analyses.failed.join("\n")).toBeGreaterThanOrEqual(leastHeld)
+  })
+
+  it("always have what every answer must have", () => {
+    expect(analyses.always).toEqual([])
   })
 })
 

@@ -86,8 +86,8 @@ function evaluateCase(
 /** The cases in which a coach answers by itself; C40 is of a model's replies. */
 const cases: readonly WrittenCase[] = writtenCases.filter(({ id }) => id !== "C40")
 
-/** The features whose answers have to hold the cases; the analyses are only counted. */
 export const planned: readonly Feature[] = ["week", "routine", "goal"]
+export const analysed: readonly Feature[] = ["workout", "month"]
 
 /** The share of the expectations that a coach holds, those that it doesn't, and what breaks in its answers that must always hold. */
 export function scoreCases(features: readonly Feature[], coach: EvaluatedCoach = builtInCoach) {

@@ -1,0 +1,146 @@
+// The shape of a held-out person: what the coach sees, and what a good coach's answers to them hold.
+import { type Athlete, athleteOf } from "#domain/coach/person/athlete.ts"
+import type { CoachGoal } from "#domain/coach/person/coach-goal.ts"
+import type { TrainedWorkout } from "#domain/coach/person/trained-workout.ts"
+import { addMonths } from "#domain/days/local-day.ts"
+import type { WeightUnit } from "#domain/measures/units.ts"
+import type { StoredLimit } from "#domain/suitability/limits.ts"
+import type { Experience } from "#domain/suitability/person.ts"
+import type { Feature } from "../cases/evaluate.ts"
+import { exerciseNamed, library, today } from "../cases/history.ts"
+import { type Holds, named, partsOf, rangeOf } from "../cases/predicates.ts"
+
+/** In the short form of cases.json, "not " before what mustn't be so; or in words with what they say of the answer. */
+export type Expectation = string | readonly [words: string, holds: Holds]
+
+/** What answers hold: what has to be so without exception, and what a good coach would say as well. */
+export interface Expected {
+  always?: readonly Expectation[]
+  good?: readonly Expectation[]
+}
+
+export interface HeldOutPerson {
+  name: string
+  athlete: Athlete
+  expected: Readonly<Record<Feature, Expected>>
+}
+
+interface Facts {
+  unit?: WeightUnit
+  experience?: Experience
+  age?: number
+  aim?: "strength" | "size" | "health" | "endurance"
+  days?: number
+  minutes?: number
+  bodyWeight?: number
+  equipment: readonly string[]
+  /** The weights that the person has, by equipment. */
+  weights?: Readonly<Record<string, readonly number[]>>
+  limits?: readonly StoredLimit[]
+  goals?: readonly CoachGoal[]
+  workouts?: readonly TrainedWorkout[]
+}
+
+export const gym = ["barbell", "dumbbell", "cable", "machine"]
+
+export function seenToday(facts: Facts): Athlete {
+  const { unit = "kg", workouts = [], weights } = facts
+  const since = addMonths(today, -3)
+  return athleteOf({
+    today,
+    unit,
+    exercises: library,
+    equipment: [...facts.equipment],
+    barbells: weights ? { weights: { [unit]: weights } } : null,
+    avoided: [...(facts.limits ?? [])],
+    experience: facts.experience ?? null,
+    age: facts.age ?? null,
+    workouts: workouts.filter(({ date }) => date >= since),
+    earlier: workouts.filter(({ date }) => date < since),
+    goals: [...(facts.goals ?? [])],
+    weeklySets: { low: 10, high: 20 },
+    intake: {
+      aim: facts.aim ?? null,
+      days: facts.days ?? null,
+      minutes: facts.minutes ?? null,
+      bodyWeight: facts.bodyWeight ?? null,
+    },
+  })
+}
+
+export const joint = (name: NonNullable<StoredLimit["joint"]>, level: "spare" | "avoid" = "avoid") => ({
+  ...{ exercise_id: null, muscle: null, reason: null, pattern: null, until: null },
+  ...{ joint: name, level },
+})
+
+export const goalFor = (
+  description: string,
+  exercise: string,
+  target: Pick<CoachGoal, "metric" | "target_value" | "unit" | "target_date">,
+): CoachGoal => ({
+  ...target,
+  ...{ id: description, description, standing: null, progress: 0.2, start_date: "2026-10-01" },
+  goal_type: target.metric === "distance" ? "cardio" : "strength",
+  exercise_id: exerciseNamed(exercise).exercise_id,
+})
+
+/** The load of an exercise lies between two, wherever it is planned. */
+export const loadIn = (name: string, low: number, high: number): Expectation => [
+  `${name} at ${low}-${high}`,
+  (answer) => {
+    const parts = named(name, answer)
+    return parts.length > 0 && parts.every(({ weight }) => (weight ?? 0) >= low && (weight ?? 0) <= high)
+  },
+]
+
+/** At most this load, in every place where the exercise is planned; fine if it isn't. */
+export const loadAtMost = (name: string, most: number): Expectation => [
+  `${name} at ${most} or less`,
+  (answer) => named(name, answer).every(({ weight }) => (weight ?? 0) <= most),
+]
+
+export const topRepsAtLeast = (name: string, least: number): Expectation => [
+  `${name} up to ${least} reps or more`,
+  (answer) => named(name, answer).some((part) => (rangeOf(part)?.[1] ?? 0) >= least),
+]
+
+export const nothingPlanned: Expectation = ["no session", (answer) => partsOf(answer).length === 0]
+export const somethingPlanned: Expectation = ["a session", (answer) => partsOf(answer).length > 0]
+
+/** The load of sets of one role of an exercise. */
+export const roleAt = (name: string, role: string, low: number, high: number): Expectation => [
+  `${name}, ${role} at ${low}-${high}`,
+  (answer) => {
+    const sets = named(name, answer).flatMap(({ prescription }) =>
+      (prescription?.sets ?? []).filter((set) => set.role === role),
+    )
+    return sets.length > 0 && sets.every(({ load }) => (load ?? 0) >= low && (load ?? 0) <= high)
+  },
+]
+
+/** The target of a suggested goal lies between two, if it is a load of this exercise. */
+export const goalLoadIn = (name: string, low: number, high: number): Expectation => [
+  `a goal for ${name} is ${low}-${high}`,
+  ({ goal }) =>
+    goal?.exerciseName !== name ||
+    goal.metric !== "weight" ||
+    (goal.targetValue >= low && goal.targetValue <= high),
+]
+
+export const noLoadGoal: Expectation = ["no load as a goal", ({ goal }) => goal?.metric !== "weight"]
+export const noneOrAfter = (words: RegExp): Expectation => [
+  `no goal, or ${words.source}`,
+  ({ goal, text }) => goal === null || words.test(text),
+]
+
+const sentencesIn = (text: string) => text.split(/(?<=[.!?])\s+(?=[A-Z0-9])/).filter((each) => each !== "")
+/** The length that a person reads. */
+export const sixToFourteenSentences: Expectation = [
+  "6 to 14 sentences",
+  ({ text }) => sentencesIn(text).length >= 6 && sentencesIn(text).length <= 14,
+]
+export const longestRunAtMost = (kilometers: number): Expectation => [
+  `no run over ${kilometers} km`,
+  (answer) =>
+    partsOf(answer).every(({ reps }) => Number(/^([\d.]+) km$/.exec(reps ?? "")?.[1] ?? 0) <= kilometers),
+]
