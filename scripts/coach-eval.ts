@@ -9,7 +9,7 @@ import { evaluatePersona, firstFailure } from "#tests/coach/lifts/evaluate.ts"
 import { mutations } from "#tests/coach/lifts/mutations.ts"
 import { personas } from "#tests/coach/lifts/personas.ts"
 import { analysed, firstNoticed, planned, scoreCases } from "#tests/coach/cases/evaluate.ts"
-import { wrongCoaches } from "#tests/coach/cases/wrong-coaches.ts"
+import { tellingCases, wrongCoaches } from "#tests/coach/cases/wrong-coaches.ts"
 import { heldOutPeople, scoreHeldOut } from "#tests/coach/held-out/held-out.ts"
 import { askBuiltIn, askProvider } from "#tests/coach/coaches.ts"
 import { cases } from "#tests/coach/histories.ts"
@@ -56,7 +56,7 @@ function reportCases(): boolean {
   for (const each of [...analyses.failed, ...analyses.always]) console.log(`          ${each}`)
   console.log("Coaches with a mistake:")
   const noticed = Object.entries(wrongCoaches).map(([name, coach]) => {
-    const found = firstNoticed(coach, failed)
+    const found = firstNoticed(coach, failed, tellingCases[name])
     console.log(`${found === null ? "missed" : "caught"}  ${name}${found === null ? "" : ` (${found})`}`)
     return found
   })

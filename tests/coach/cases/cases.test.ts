@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { analysed, firstNoticed, planned, scoreCases } from "./evaluate.ts"
-import { wrongCoaches } from "./wrong-coaches.ts"
+import { tellingCases, wrongCoaches } from "./wrong-coaches.ts"
 
 const leastHeld = 0.95
 
@@ -30,7 +30,7 @@ describe("the built-in coach's analyses", () => {
 
 it.each(Object.entries(wrongCoaches))(
   "a coach with one mistake is noticed by the cases: %s",
-  (_name, coach) => {
-    expect(firstNoticed(coach, failed)).not.toBeNull()
+  (name, coach) => {
+    expect(firstNoticed(coach, failed, tellingCases[name])).not.toBeNull()
   },
 )

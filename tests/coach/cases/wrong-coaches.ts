@@ -101,6 +101,19 @@ export const wrongCoaches: Readonly<Record<string, EvaluatedCoach>> = {
   },
 }
 
+/** The case that notices each of them first, where it isn't one of the first few. */
+export const tellingCases: Readonly<Record<string, string>> = {
+  "joint filter off": "C30",
+  "notes unread": "C29",
+  "days unasked": "C28",
+  "goals forgotten": "C34",
+  "only three months known": "C27",
+  "kilograms for pounds": "C20",
+  "no return": "C24",
+  "top load with back-off reps": "C11",
+  "no lighter weeks": "C09",
+}
+
 function withTopLoads({ prescription }: AnswerPart): AnswerPart["prescription"] {
   const top = Math.max(0, ...(prescription?.sets.map(({ load }) => load ?? 0) ?? []))
   return (

@@ -9,7 +9,7 @@ import type { Expectation, HeldOutPerson } from "./person.ts"
 import { specialCases } from "./special-cases.ts"
 
 export const heldOutPeople: readonly HeldOutPerson[] = [...lifters, ...specialCases]
-const features: readonly Feature[] = ["week", "routine", "goal", "workout", "month"]
+export const features: readonly Feature[] = ["week", "routine", "goal", "workout", "month"]
 
 /** The share of what a good coach would say that the built-in coach does, what it doesn't, and what it breaks that has to hold always. */
 export function scoreHeldOut(people: readonly HeldOutPerson[] = heldOutPeople) {
