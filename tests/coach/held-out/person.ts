@@ -14,7 +14,7 @@ import { type Holds, named, partsOf, rangeOf } from "../cases/predicates.ts"
 export type Expectation = string | readonly [words: string, holds: Holds]
 
 /** What answers hold: what has to be so without exception, and what a good coach would say as well. */
-export interface Expected {
+interface Expected {
   always?: readonly Expectation[]
   good?: readonly Expectation[]
 }
