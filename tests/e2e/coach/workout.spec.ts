@@ -99,17 +99,17 @@ test("an analysis that isn't finished, and one that can't be started @once", asy
 
   await test.step("an analysis is shown while it is written; when it is stopped or left, nothing is stored", async () => {
     await button(page, "Analyze Workout").click()
-    await expect(panel(page)).toContainText("It has only be")
+    await expect(panel(page)).toContainText("It has begun.")
     await expect(button(page, "Analyzing...")).toHaveAttribute("aria-disabled", "true")
     await button(page, "Cancel").click()
     await expect(button(page, "Analyze Workout")).toBeVisible()
-    await expect(panel(page)).not.toContainText("It has only be")
+    await expect(panel(page)).not.toContainText("It has begun.")
     // A stopped analysis isn't in the way of the next one.
     await button(page, "Analyze Workout").click()
-    await expect(panel(page)).toContainText("It has only be")
+    await expect(panel(page)).toContainText("It has begun.")
     await page.getByRole("button", { name: "November 14, 2026, workout" }).click()
     await expect(panel(page)).toContainText("Get personalized insights on this workout.")
-    await expect(panel(page)).not.toContainText("It has only be")
+    await expect(panel(page)).not.toContainText("It has begun.")
     expect((await analyses(person)).data).toEqual([])
   })
 
