@@ -47,9 +47,8 @@ const answers: Record<string, ProviderAnswer> = {
   long: streamed(
     JSON.stringify({
       ...aGoodAnalysis,
-      overallInsights: Array.from(
-        { length: 30 },
-        (_, week) => `In week ${week + 1} you trained three times.`,
+      overallInsights: [..."abcdefghijklmnopqrstuvwxyz"].map(
+        (letter) => `${letter}) You kept your rests even and moved well.`,
       ),
     }),
   ),

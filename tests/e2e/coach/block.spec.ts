@@ -8,6 +8,11 @@ const bench = "Bench Press (Barbell)"
 const panel = (page: Page) => page.getByRole("region", { name: "Further ahead" })
 const plan = (page: Page, weeks: number) =>
   panel(page).getByRole("button", { name: `Plan the Next ${weeks} Weeks` })
+/** Opens Home and unfolds the panel. */
+async function openPanel(page: Page) {
+  await page.goto("/dashboard")
+  await panel(page).getByText("Further ahead").click()
+}
 
 test.use({ locale: "en-GB" })
 
@@ -35,7 +40,7 @@ test("four weeks are planned, saved as a program and started, and its first sess
 }) => {
   const person = await signIn()
   await train(person)
-  await page.goto("/dashboard")
+  await openPanel(page)
   await plan(page, 4).click()
   await expect(panel(page)).toContainText(
     "4 weeks, 3 days a week: Chest day in turn. Week 4 is a lighter one.",
@@ -62,7 +67,7 @@ test("four weeks are planned, saved as a program and started, and its first sess
 test("offline, planning weeks is refused in words @once", async ({ page, signIn, setOffline }) => {
   const person = await signIn()
   await train(person)
-  await page.goto("/dashboard")
+  await openPanel(page)
   await expect(plan(page, 4)).toBeVisible()
   await setOffline(true)
   await plan(page, 4).click()
@@ -80,7 +85,7 @@ test("offline, planning weeks is refused in words @once", async ({ page, signIn,
 test("after a note of chest pain, no weeks are planned @once", async ({ page, signIn }) => {
   const person = await signIn()
   await train(person, "Chest pain during the last set")
-  await page.goto("/dashboard")
+  await openPanel(page)
   await plan(page, 4).click()
   await expect(panel(page).getByRole("alert")).toContainText(/medical help/)
   await expect(panel(page).getByRole("button", { name: "Save and Choose the Start" })).toHaveCount(0)
@@ -89,7 +94,7 @@ test("after a note of chest pain, no weeks are planned @once", async ({ page, si
 test("a plan of weeks looks right", async ({ page, signIn }) => {
   const person = await signIn()
   await train(person)
-  await page.goto("/dashboard")
+  await openPanel(page)
   await checkLooks(page, "coach-block", async () => {
     await plan(page, 4).click()
     await expect(panel(page)).toContainText("Week 4 is a lighter one.")

@@ -33,28 +33,37 @@ export function BlockPanel({ userId }: { userId: string }) {
   }
 
   return (
-    <section className="stack-s" aria-labelledby={id}>
-      <h3 id={id}>{sentences.title}</h3>
-      {problem !== null && <Alert tone="error">{problem}</Alert>}
-      {block ? (
-        <BlockPlan {...{ userId, block }} unit={block.unit} discard={() => setBlock(null)} />
-      ) : (
-        <>
-          <p className="soft">{sentences.invitation}</p>
-          <div className="row">
-            <div className="segmented" role="group" aria-label={sentences.weeks}>
-              {lengths.map((each) => (
-                <button key={each} type="button" aria-pressed={each === weeks} onClick={() => setWeeks(each)}>
-                  {each}
-                </button>
-              ))}
+    <section aria-labelledby={id}>
+      <details className="small stack-s">
+        <summary>
+          <h3 id={id}>{sentences.title}</h3>
+        </summary>
+        {problem !== null && <Alert tone="error">{problem}</Alert>}
+        {block ? (
+          <BlockPlan {...{ userId, block }} unit={block.unit} discard={() => setBlock(null)} />
+        ) : (
+          <>
+            <p className="soft">{sentences.invitation}</p>
+            <div className="row">
+              <div className="segmented" role="group" aria-label={sentences.weeks}>
+                {lengths.map((each) => (
+                  <button
+                    key={each}
+                    type="button"
+                    aria-pressed={each === weeks}
+                    onClick={() => setWeeks(each)}
+                  >
+                    {each}
+                  </button>
+                ))}
+              </div>
+              <button type="button" className="button" onClick={() => void ask()}>
+                {sentences.plan(weeks)}
+              </button>
             </div>
-            <button type="button" className="button" onClick={() => void ask()}>
-              {sentences.plan(weeks)}
-            </button>
-          </div>
-        </>
-      )}
+          </>
+        )}
+      </details>
     </section>
   )
 }
