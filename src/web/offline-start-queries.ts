@@ -4,6 +4,7 @@ import { avoidedQuery } from "./backend/exercises/avoided-query.ts"
 import { exerciseNotesQuery } from "./backend/exercises/exercise-notes-query.ts"
 import { exercisesQuery, recentExercisesQuery } from "./backend/exercises/exercise-queries.ts"
 import { isRowId } from "./backend/queries/query-keys.ts"
+import { ageQuery } from "./backend/preferences/age-query.ts"
 import { barbellsQuery } from "./backend/preferences/barbells-query.ts"
 import { unitSystemQuery } from "./backend/preferences/unit-system-query.ts"
 import { liftHistoryQuery } from "./backend/training/lift-history-query.ts"
@@ -72,6 +73,7 @@ export function* offlineStartQueries(client: QueryClient, userId: string) {
   yield ask(logging.trainingMemoryQuery(userId, null), 10)
   yield ask(liftHistoryQuery(userId), 10)
   yield ask(barbellsQuery(userId), 60)
+  yield ask(ageQuery(userId), 60)
   yield ask(trainedWorkoutsQuery(userId, thisMonth), 60)
   yield ask(coachProfileQuery(userId), 60)
   yield ask(avoidedQuery(userId), 60)

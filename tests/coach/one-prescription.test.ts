@@ -200,6 +200,13 @@ const people: Record<string, { facts: AthleteFacts; rules: readonly string[] }> 
     ),
     rules: ["add"],
   },
+  "someone over 60": {
+    facts: person(
+      weeks(8, () => ({ press: [[8, 8, 8], 50], ...ends })),
+      { age: 71 },
+    ),
+    rules: ["add"],
+  },
   "someone with few plates": {
     facts: person(
       weeks(8, () => ({ press: done, ...ends })),

@@ -73,8 +73,9 @@ function ruleOf(
   const load = Math.max(...sets.map((set) => set.load ?? -Infinity))
   const scale = record && Number.isFinite(load) ? liftGear(record, athlete).scaleAt(load) : null
   if (!record || !scale) return buildRule(sets.length, usualStep, shape)
-  // The design's aims: 2.5 % for the upper body, 5 % for the lower, and the next weight where that is more.
-  const aim = Math.abs(load) * (liftOf(record, unit).isLowerBody ? 0.05 : 0.025)
+  // The design's aims: 2.5 % for the upper body and over 60, 5 % for the lower, and the next weight where that is more.
+  const { isLowerBody, isSenior } = liftOf(record, { unit, age: athlete.age })
+  const aim = Math.abs(load) * (isLowerBody && !isSenior ? 0.05 : 0.025)
   const step = Math.max(scale.heavier(load) - load, scale.nearest(load + aim) - load)
   const increment = step > 0 ? { ...usualStep, [unit]: roundTo(step, 3) } : usualStep
   return buildRule(sets.length, increment, shape)

@@ -60,14 +60,21 @@ export interface LoadsAtHand {
 
 /** What the coach has to know of a person besides the history. */
 export interface KnownPerson extends LoadsAtHand {
+  /** In years; missing or null if unknown. */
+  age?: number | null
   /** The person's limits, as they are stored. */
   avoided: readonly StoredLimit[]
   /** The running program; missing or null if none is running. */
   program?: LeadingProgram | null
 }
 
+const seniorAge = 60
+
 /** What the coach has to know of an exercise, in a unit. */
-export function liftOf(record: Omit<LiftRecord, "sessions">, unit: WeightUnit): Lift {
+export function liftOf(
+  record: Omit<LiftRecord, "sessions">,
+  { unit, age = null }: Pick<KnownPerson, "unit" | "age">,
+): Lift {
   const { measure, body_kg } = record
   return {
     unit,
@@ -75,6 +82,7 @@ export function liftOf(record: Omit<LiftRecord, "sessions">, unit: WeightUnit): 
     body: body_kg === null ? null : convertWeight(body_kg, "kg", unit),
     isLowerBody: isLowerBody(record),
     isSmall: isSmall(record),
+    ...(age !== null && age > seniorAge && { isSenior: true }),
   }
 }
 

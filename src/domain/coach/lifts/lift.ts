@@ -12,6 +12,8 @@ export interface Lift {
   isLowerBody: boolean
   /** Whether it trains only small muscles, for which up to 25 reps are fine. */
   isSmall: boolean
+  /** Whether the person is over 60, for whom loads go up in smaller steps. */
+  isSenior?: true
 }
 
 /** The loads near a given one that the person can put together for an exercise; null if its sets have no load. */

@@ -4,7 +4,7 @@ import type { Lift, LiftGear, Phase, RoleBase } from "./lift.ts"
 import type { BuildSession, LiftState, RoleState } from "./lift-state.ts"
 import { type NextWork, setsOf } from "./prescribed-sets.ts"
 import type { LiftPrescription, RoleReason, RuleName } from "./prescription.ts"
-import { levelOf } from "./rules/add.ts"
+import { levelOf, smallStepFor } from "./rules/add.ts"
 import { reserveOnReturn, setsOnReturn } from "./rules/away.ts"
 import { reserve } from "./rules/effort.ts"
 import { lighterReserve, lighterShare, setsInLighterWeek } from "./rules/lighter-week.ts"
@@ -134,7 +134,7 @@ function addition({ role: { base, recent }, last, scale, lift, rules }: RoleFact
   const { load, reps } = last
   if (load !== null && scale !== null) {
     const one = rules.raise(load, { lift, base, level: levelOf(recent), scale })
-    const steps = rules.isFarBeyond(base, reps) ? [scale.heavier(one), one] : [one]
+    const steps = rules.isFarBeyond(base, reps) && !lift.isSenior ? [scale.heavier(one), one] : [one]
     const to = steps.find(
       (each) => each > load && rules.isWithinCap(load, each, { reps, low: base.low, lift }),
     )
@@ -154,13 +154,16 @@ function sameAgain({ role, last, rules }: RoleFacts): RuleName {
 }
 
 /**
- * The load for another rep range: one that the person's level allows for its fewest reps with two in reserve, and at most a tenth more than now (our
- * own rule).
+ * The load for another rep range: one that the person's level allows for its fewest reps with two in reserve, and at most a small step more than
+ * now (our own rule).
  */
 function loadForRange({ role: { base, recent }, last: { load }, lift, scale }: RoleFacts): number | null {
   if (load === null || scale === null) return load
   const aim = loadFor(levelOf(recent) / estimate(1, base.low + 2), lift)
-  return Math.min(shareOfLoad(aim, 1, lift, scale), Math.max(load, shareOfLoad(load, 1.1, lift, scale)))
+  return Math.min(
+    shareOfLoad(aim, 1, lift, scale),
+    Math.max(load, shareOfLoad(load, smallStepFor(lift), lift, scale)),
+  )
 }
 
 function reasonOf(

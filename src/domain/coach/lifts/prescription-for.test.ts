@@ -66,6 +66,13 @@ function next(sessions: readonly HistorySession[], { lift = bench, atHand = kg, 
 const three = <Each>(each: Each) => [each, each, each]
 
 describe("the prescription for an exercise", () => {
+  it("adds less over 60", () => {
+    const lift = { ...bench, pattern: "squat" as const, primary_muscles: ["quadriceps"] }
+    const done = [session(3, lifts(80, 8, 8, 8), { plan: { sets: 3, reps: "6-8" } })]
+    const at = (age: number) => next(done, { lift, atHand: { ...kg, age } }).sets
+    expect([at(60), at(61)]).toEqual([three("6-8 × 85"), three("6-8 × 82.5")])
+  })
+
   it("adds loads that the person's plates can make, and none beyond them", () => {
     const barbells = {
       kg: {

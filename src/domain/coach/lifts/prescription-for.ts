@@ -33,9 +33,9 @@ export interface Training extends CareFacts {
 }
 
 /** Folds a history into how a person's lifts stand on a day. Later days are left out. */
-function stateOn(history: LiftHistory, atHand: LoadsAtHand, day: LocalDay): TrainingState {
+function stateOn(history: LiftHistory, atHand: KnownPerson, day: LocalDay): TrainingState {
   const logged = history.lifts.flatMap((record) => {
-    const lift = liftOf(record, atHand.unit)
+    const lift = liftOf(record, atHand)
     return record.sessions
       .filter((session) => session.day <= day)
       .map((session) => ({ id: record.exercise_id, lift, session: liftSession(record, session, atHand) }))

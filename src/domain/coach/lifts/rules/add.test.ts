@@ -48,6 +48,12 @@ describe("the next heavier load", () => {
     expect(raised(200, lower, 0)).toBe(202.5)
   })
 
+  it("is at most 5 % more over 60, unless the next load available is", () => {
+    const senior: Lift = { ...lower, isSenior: true }
+    expect([raised(80, lower, 1000), raised(80, senior, 1000)]).toEqual([85, 82.5])
+    expect([raised(200, senior, 1000), raised(20, senior, 1000)]).toEqual([210, 22.5])
+  })
+
   it("includes body weight in the calculation", () => {
     const belt = steppedScale(1.25, { lightest: 0, heaviest: 100 })
     expect(raised(10, { ...upper, load: "added", body: 90 }, 1000, belt)).toBe(12.5)
@@ -61,6 +67,12 @@ describe("the limit on an increase", () => {
   it("is 10 %", () => {
     expect(within(50, 55, [8])).toBe(true)
     expect(within(50, 55.1, [8])).toBe(false)
+  })
+
+  it("is 5 % over 60", () => {
+    const senior = (to: number) =>
+      isWithinCap(50, to, { reps: [8], low: 8, lift: { ...upper, isSenior: true } })
+    expect([senior(52.5), senior(52.6)]).toEqual([true, false])
   })
 
   it("can be exceeded if the fewest reps show that the load is possible", () => {

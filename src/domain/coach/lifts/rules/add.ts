@@ -5,6 +5,8 @@ import { estimate, loadFor, median, mostReps, movedWeight } from "../strength.ts
 
 const aims = { upper: 1.025, lower: 1.05 }
 const smallStep = 1.1
+/** Over 60, steps are half as large (our own rule). */
+const smallStepOfSeniors = 1.05
 const feasibleShare = 1.02
 const sessionsOfLevel = 3
 const bridgeReps = 2
@@ -24,15 +26,22 @@ function isFeasible(load: number, low: number, level: number, lift: Lift): boole
   return estimate(movedWeight(load, lift), low) <= feasibleShare * level + margin
 }
 
+/** The largest step that needs no proof in reps, as a share. */
+export const smallStepFor = ({ isSenior }: Lift) => (isSenior ? smallStepOfSeniors : smallStep)
+
 /**
  * The next heavier load: the one nearest to 2.5 % more for the upper body or 5 % for the lower (ACSM 2009: 2 to 10 % once there are reps to spare).
- * It is lowered until the person can lift it for the low end of the range, but is at least the next load available.
+ * It is lowered until the person can lift it for the low end of the range, and over 60 until the step is small. It is at least the next load
+ * available.
  */
 export function raise(load: number, { lift, base, level, scale }: Raising): number {
   const next = scale.heavier(load)
   const aim = movedWeight(load, lift) * (lift.isLowerBody ? aims.lower : aims.upper)
   let raised = scale.nearest(loadFor(aim, lift))
-  while (raised > next && !isFeasible(raised, base.low, level, lift)) raised = scale.lighter(raised)
+  const isLarge = (to: number) =>
+    lift.isSenior && movedWeight(to, lift) > movedWeight(load, lift) * smallStepFor(lift) + margin
+  while (raised > next && (isLarge(raised) || !isFeasible(raised, base.low, level, lift)))
+    raised = scale.lighter(raised)
   return Math.max(next, raised)
 }
 
@@ -44,8 +53,8 @@ export interface Raising {
 }
 
 /**
- * Whether an increase is small enough: up to 10 %, or more if the fewest reps done show that the new load can be lifted for the low end of the range
- * (ACSM 2009; Alpha Progression widens the range instead).
+ * Whether an increase is small enough: up to 10 %, or 5 % over 60; or more if the fewest reps done show that the new load can be lifted for the low
+ * end of the range (ACSM 2009; Alpha Progression widens the range instead).
  */
 export function isWithinCap(
   from: number,
@@ -53,7 +62,7 @@ export function isWithinCap(
   { reps, low, lift }: { reps: readonly number[]; low: number; lift: Lift },
 ): boolean {
   const [before, after] = [movedWeight(from, lift), movedWeight(to, lift)]
-  if (after <= before * smallStep + margin) return true
+  if (after <= before * smallStepFor(lift) + margin) return true
   return estimate(before, Math.min(...reps, mostReps(lift))) >= estimate(after, low) - margin
 }
 

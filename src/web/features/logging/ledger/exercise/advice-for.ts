@@ -19,6 +19,7 @@ function trainingNow(known: KnownFacts): Training {
     last?.known.history === known.history &&
     last.known.day === known.day &&
     last.known.unit === known.unit &&
+    last.known.age === known.age &&
     last.known.barbells === known.barbells &&
     last.known.avoided === known.avoided &&
     last.known.program === known.program

@@ -6,6 +6,7 @@ import { type DraftEdit, isOpenToSuggestion, type SuggestedSet } from "#domain/w
 import { formatNumber } from "#domain/measures/numbers.ts"
 import type { WeightUnit } from "#domain/measures/units.ts"
 import { type AvoidedRow, avoidedQuery } from "#web/backend/exercises/avoided-query.ts"
+import { ageQuery } from "#web/backend/preferences/age-query.ts"
 import { barbellsQuery } from "#web/backend/preferences/barbells-query.ts"
 import { leadingProgramQuery } from "#web/backend/training/leading-program-query.ts"
 import { liftHistoryQuery } from "#web/backend/training/lift-history-query.ts"
@@ -33,6 +34,7 @@ export function fetchForSuggestions(client: QueryClient, userId: string): Promis
   return Promise.allSettled([
     client.fetchQuery({ ...leadingProgramQuery(userId), retry: false }),
     client.fetchQuery({ ...liftHistoryQuery(userId), retry: false }),
+    client.fetchQuery({ ...ageQuery(userId), retry: false }),
     client.fetchQuery({ ...barbellsQuery(userId), retry: false }),
     client.fetchQuery({ ...avoidedQuery(userId), retry: false }),
   ])
@@ -45,13 +47,17 @@ export function fetchForSuggestions(client: QueryClient, userId: string): Promis
 export function NextSession({ userId, exercise, unit, actions, fillIn }: NextSessionProps) {
   const equipment = useEquipment(userId, exercise.exercise_id) ?? null
   const leading = useQuery(leadingProgramQuery(userId))
+  const years = useQuery(ageQuery(userId))
   const barbells = useQuery(barbellsQuery(userId))
   const limits = useQuery(avoidedQuery(userId))
   const { data: history } = useQuery(liftHistoryQuery(userId))
   const working = exercise.sets.filter(({ set_type }) => set_type === "normal")
   const isOpen = working.length > 0 && working.every((set) => isOpenToSuggestion(set, exercise))
-  const isKnown = ![leading, barbells, limits].some(({ isPending, isFetching }) => isPending && isFetching)
+  const isKnown = ![leading, years, barbells, limits].some(
+    ({ isPending, isFetching }) => isPending && isFetching,
+  )
   const day = currentDay()
+  const age = years.data ?? null
   const own = barbells.data ?? null
   const avoided = limits.data ?? noLimits
   const program = leading.data ?? null
@@ -59,8 +65,8 @@ export function NextSession({ userId, exercise, unit, actions, fillIn }: NextSes
   const next = useMemo(() => {
     if (!history || !isKnown) return null
     const asked = { exercise_id, template_sets, template_reps }
-    return adviceFor(asked, { history, unit, barbells: own, avoided, program, day })
-  }, [avoided, day, exercise_id, history, isKnown, own, program, template_reps, template_sets, unit])
+    return adviceFor(asked, { history, unit, age, barbells: own, avoided, program, day })
+  }, [age, avoided, day, exercise_id, history, isKnown, own, program, template_reps, template_sets, unit])
   const isDecided = isOpen && isKnown && history !== undefined
   useEffect(() => {
     if (isDecided) fillIn({ kind: "keep_advice", id: exercise.id, advice: next && { ...next } })
