@@ -90,6 +90,19 @@ describe("the built-in coach, asked about a workout", () => {
     expect(JSON.stringify(better)).not.toMatch(/1RM|volume|heavier/i)
   })
 
+  it("lowers help by what the step is of the person's own weight", () => {
+    const pullUps: TrainedExercise = {
+      ...exercise("Pull Up (Assisted)", [set(10, 30), set(10, 30), set(10, 30)], "6-10"),
+      ...{ measure: "help" as const, equipment: "machine" },
+    }
+    const next = (bodyWeight: number | null) =>
+      analysisOf(workout("2026-11-20", pullUps), [], {
+        intake: { aim: null, days: null, minutes: null, bodyWeight },
+      }).suggestions[0]
+    expect(next(78)).toBe("Pull Up: 25 kg of assistance for 6 or more.")
+    expect(next(null)).toBe("Pull Up: stay at 30 kg of assistance for more reps, up to 12 a set.")
+  })
+
   it("says what was lifted in the person's unit: pounds as typed, kilograms as whole pounds", () => {
     const now = workout("2026-11-20", bench(set(8, 80), set(6, 187.5, { weight_unit: "lbs" })))
     const { exerciseFeedback } = analysisOf(now, [], { unit: "lbs" })

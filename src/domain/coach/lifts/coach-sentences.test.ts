@@ -47,6 +47,12 @@ describe("the reason for a prescription", () => {
     expect(starts).toEqual(["", "", "Top set: ", "Back-off sets: "])
   })
 
+  it("names assistance as such, without a sign", () => {
+    expect(coachSentence(reason("add", { from: -60, to: -50 }), "lbs")).toBe(
+      "8, 8, 7 at 60 lbs of assistance: the top of the range in every set. Next: 50 lbs of assistance.",
+    )
+  })
+
   it("names no load for an exercise without one, and says body weight for no added load", () => {
     expect(coachSentence(reason("near", { from: null }), "kg")).toBe("8, 8, 7: close. Do the same again.")
     expect(coachSentence(reason("hold", { to: null }), "kg")).toBe("Stay at the same load for now.")

@@ -6,8 +6,12 @@ import type { LighterReason } from "./rules/lighter-week.ts"
 
 const roleNames = { straight: "", ramp: "", top: "Top set: ", back_off: "Back-off sets: " } as const
 
-const inUnit = (load: number | null, unit: WeightUnit) =>
-  load === null ? "the same load" : load === 0 ? "body weight" : `${formatNumber(load)} ${unit}`
+/** Assistance is below zero. */
+function inUnit(load: number | null, unit: WeightUnit): string {
+  if (load === null) return "the same load"
+  if (load === 0) return "body weight"
+  return load < 0 ? `${formatNumber(-load)} ${unit} of assistance` : `${formatNumber(load)} ${unit}`
+}
 const range = ({ low, high }: RoleReason) => (low === high ? `${low}` : `${low} to ${high}`)
 /** Writes the last session as "8, 8, 7 at 80 kg". */
 const lastTime = ({ reps, from, logged }: RoleReason, unit: WeightUnit) =>

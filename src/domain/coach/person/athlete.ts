@@ -1,6 +1,6 @@
 import { daysBetween, type LocalDay } from "#domain/days/local-day.ts"
 import { equipmentChoices } from "#domain/profile/profile-equipment.ts"
-import type { WeightUnit } from "#domain/measures/units.ts"
+import { convertWeight, type WeightUnit } from "#domain/measures/units.ts"
 import { plainName } from "#domain/text/plain-name.ts"
 import type { NamedExercise } from "#domain/workout/match-plan.ts"
 import { alwaysThere } from "#domain/suitability/equipment.ts"
@@ -122,11 +122,13 @@ export function athleteOf(facts: AthleteFacts): Athlete {
 
 /** The history of all lifts. An analysis of a past day knows that day's notes from the workouts only. */
 function liftHistoryOf(
-  { liftHistory: stored }: AthleteFacts,
+  { liftHistory: stored, intake, unit }: AthleteFacts,
   history: readonly TrainedWorkout[],
   byId: Athlete["byId"],
 ): LiftHistory {
-  if (!stored) return historyOfWorkouts(history, byId)
+  const { bodyWeight } = intake ?? nothingSaid
+  const bodyKg = bodyWeight === null ? null : convertWeight(bodyWeight, unit, "kg")
+  if (!stored) return historyOfWorkouts(history, byId, bodyKg)
   return { ...stored, notes: [...stored.notes, ...notesIn(history)] }
 }
 

@@ -4,17 +4,22 @@ import type { Exercise } from "#domain/suitability/exercise.ts"
 import { tagsOf } from "#domain/suitability/tags.ts"
 import type { TrainedExercise, TrainedWorkout } from "./trained-workout.ts"
 
-/** Workouts in the form of a history of lifts, oldest session first. What a body weighs isn't known from them. */
+/**
+ * Workouts in the form of a history of lifts, oldest session first. `bodyKg` is the person's weight, null if unknown. How much of it a repetition moves
+ * isn't known from workouts, except with assistance: all of it.
+ */
 export function historyOfWorkouts(
   workouts: readonly TrainedWorkout[],
   byId: ReadonlyMap<string, Exercise>,
+  bodyKg: number | null = null,
 ): LiftHistory {
   const oldestFirst = workouts.toSorted((one, other) => (one.date < other.date ? -1 : 1))
   const lifts = new Map<string, LiftRecord>()
   for (const { date: day, exercises } of oldestFirst)
     for (const exercise of exercises) {
       const { sets, planned: plan } = exercise
-      const record = lifts.get(exercise.exercise_id) ?? recordOf(exercise, byId.get(exercise.exercise_id))
+      const record =
+        lifts.get(exercise.exercise_id) ?? recordOf(exercise, byId.get(exercise.exercise_id), bodyKg)
       lifts.set(exercise.exercise_id, {
         ...record,
         sessions: [...record.sessions, { day, sets, plan, advice: null }],
@@ -30,11 +35,13 @@ export function historyOfWorkouts(
 function recordOf(
   { exercise_id, measure, equipment }: TrainedExercise,
   known: Exercise | undefined,
+  bodyKg: number | null,
 ): LiftRecord {
   const { joint_loads = null, primary_muscles = [], secondary_muscles = [] } = known ?? {}
   const { pattern } = tagsOf(known ?? {})
   const movement = { pattern, joint_loads, primary_muscles, secondary_muscles }
-  return { exercise_id, measure, equipment, ...movement, body_kg: null, sessions: [] }
+  const body_kg = measure === "help" ? bodyKg : null
+  return { exercise_id, measure, equipment, ...movement, body_kg, sessions: [] }
 }
 
 /** The notes of workouts and of their sets. */
