@@ -3,7 +3,7 @@ import { asksForCare, type Limit, rulesOut } from "#domain/suitability/limits.ts
 import { tagsOf } from "#domain/suitability/tags.ts"
 import type { Concern } from "./concerns.ts"
 
-/** How carefully a lift is trained: `hold` raises nothing, and `less` is lighter because a joint that it loads much is sore. */
+/** How carefully a lift is trained: `hold` raises nothing, and `less` is lighter because a joint that it loads is sore. */
 export type Care = "hold" | "less"
 
 /** What asks a person for care. */
@@ -15,12 +15,9 @@ export interface CareFacts {
 /** The care that a person's limits and notes ask for in an exercise; null if it is trained as usual. */
 export function careFor(exercise: Exercise, { limits, concerns }: CareFacts): Care | null {
   const { jointLoads } = tagsOf(exercise)
-  const soreness = concerns.flatMap((each) =>
-    each.kind === "sore" ? (jointLoads?.get(each.joint) ?? 0) : [],
-  )
-  if (soreness.some((load) => load >= 2)) return "less"
+  const isSore = concerns.some((each) => each.kind === "sore" && (jointLoads?.get(each.joint) ?? 0) > 0)
+  if (isSore) return "less"
   const isHeld =
-    soreness.some((load) => load === 1) ||
     concerns.some(({ kind }) => kind !== "sore") ||
     (rulesOut(exercise, limits) ?? asksForCare(exercise, limits)) !== null
   return isHeld ? "hold" : null

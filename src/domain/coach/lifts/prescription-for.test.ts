@@ -232,14 +232,14 @@ describe("the care that notes and limits ask for", () => {
   const loads = (asked: ReturnType<typeof nextWith>) =>
     asked.map((each) => each?.sets.map(({ load }) => load))
 
-  it("makes what loads a sore joint much lighter, holds what loads it some, and leaves the rest alone", () => {
+  it("makes what loads a sore joint lighter, much or a little, and leaves the rest alone", () => {
     const sore = nextWith("right shoulder hurts")
     expect(sore).toMatchObject([{ phase: "hold", reasons: [{ rule: "sore" }] }, { phase: "build" }])
     expect(loads(sore)).toEqual([
       [70, 70],
       [82.5, 82.5, 82.5],
     ])
-    expect(nextWith("elbow hurts")[0]).toMatchObject({ phase: "hold", sets: [{ load: 80, rir: 3 }, {}, {}] })
+    expect(nextWith("elbow hurts")).toEqual(sore)
   })
 
   it("holds everything after other words to heed, and what the person limits", () => {
