@@ -47,6 +47,12 @@ describe("the reason for a prescription", () => {
     expect(starts).toEqual(["", "", "Top set: ", "Back-off sets: "])
   })
 
+  it("asks for the missing sets where those that were done are at the top", () => {
+    const short = { reps: [8], low: 8, high: 8 }
+    expect(coachSentence(reason("made", short), "kg")).toBe("8 at 80 kg. Same load in 3 sets.")
+    expect(coachSentence(reason("made", { ...short, from: null }), "kg")).toBe("8. The same reps in 3 sets.")
+  })
+
   it("names assistance as such, without a sign", () => {
     expect(coachSentence(reason("add", { from: -60, to: -50 }), "lbs")).toBe(
       "8, 8, 7 at 60 lbs of assistance: the top of the range in every set. Next: 50 lbs of assistance.",

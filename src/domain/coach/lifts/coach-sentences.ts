@@ -17,6 +17,13 @@ const range = ({ low, high }: RoleReason) => (low === high ? `${low}` : `${low} 
 const lastTime = ({ reps, from, logged }: RoleReason, unit: WeightUnit) =>
   from === null ? reps.join(", ") : `${reps.join(", ")} at ${inUnit(logged ?? from, unit)}`
 
+/** A rep more in the weakest set; where every set that was done is at the top, the sets that are missing. */
+function moreInside({ reps, high, sets, from }: RoleReason): string {
+  if (Math.min(...reps) >= high)
+    return `${from === null ? "The same reps" : "Same load"} in ${countSets(sets)}.`
+  return `${from === null ? "One" : "Same load, one"} more rep in your weakest set.`
+}
+
 const sentences: Record<RuleName, (reason: RoleReason, unit: WeightUnit) => string> = {
   start: (reason) => `Choose a load for ${range(reason)} reps and stop with 3 to spare.`,
   add: (reason, unit) =>
@@ -27,8 +34,7 @@ const sentences: Record<RuleName, (reason: RoleReason, unit: WeightUnit) => stri
       : `${lastTime(reason, unit)}: the next weight is a big jump. Build up to ${reason.high} reps first.`,
   harder: (reason, unit) =>
     `${lastTime(reason, unit)}: you’re at the top for this weight. Slow the reps down, add a pause, or try a harder variation.`,
-  made: (reason, unit) =>
-    `${lastTime(reason, unit)}. ${reason.from === null ? "One" : "Same load, one"} more rep in your weakest set.`,
+  made: (reason, unit) => `${lastTime(reason, unit)}. ${moreInside(reason)}`,
   near: (reason, unit) => `${lastTime(reason, unit)}: close. Do the same again.`,
   limit: (reason, unit) =>
     `${lastTime(reason, unit)}, at your limit. Repeat this until you finish with a rep to spare.`,
