@@ -99,15 +99,27 @@ export function readPlan(plan: HistorySession["plan"]): LiftPlan | null {
 }
 
 const hardestRpe = 10
+const unweighed = ["band", "bodyweight"]
+
+/**
+ * Whether an exercise that could have a weight never had one. With a band or the body alone its reps say enough; with other equipment the weight is
+ * only missing, and they say nothing.
+ */
+const isNeverWeighed = ({ equipment, sessions }: LiftRecord): boolean =>
+  unweighed.includes(equipment ?? "") && sessions.every(({ sets }) => sets.every(({ weight }) => !weight))
 
 function liftSets(
-  { measure, equipment }: LiftRecord,
+  record: LiftRecord,
   sets: readonly HistorySet[],
   { unit, barbells }: LoadsAtHand,
 ): LiftSet[] {
+  const { measure, equipment } = record
   const working = sets.filter(({ set_type }) => set_type === "normal" || set_type === "failure")
   const load = loadKind(measure)
-  const isBodyAlone = measure === "reps" || (load === "added" && working.every(({ weight }) => !weight))
+  const isBodyAlone =
+    measure === "reps" ||
+    (load === "added" && working.every(({ weight }) => !weight)) ||
+    (measure === "weight_reps" && isNeverWeighed(record))
   return working.flatMap((set) => {
     if (set.reps === null) return []
     const typed = isBodyAlone ? null : signedLoad(load, loadInUnit(set, { equipment, unit, barbells }))

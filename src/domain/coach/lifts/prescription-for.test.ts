@@ -169,6 +169,17 @@ describe("the prescription for a bodyweight exercise", () => {
     })
   })
 
+  it("goes by reps with a band that never had a weight, and leaves them out once it has one", () => {
+    const lift = { ...bench, equipment: "band" }
+    expect(next([session(3, lifts(null, 15, 14, 15))], { lift, template: "12-15" })).toMatchObject({
+      ...{ sets: three("12-15 × null"), aims: [15, 15, 15] },
+      why: "15, 14, 15. One more rep in your weakest set.",
+    })
+    const weighed = [session(6, lifts(null, 15, 15, 15)), session(3, lifts(10, 9, 9, 9))]
+    expect(next(weighed, { lift }).sets).toEqual(three("8-12 × 10"))
+    expect(next([session(3, lifts(null, 15, 14, 15))]).sets).toBeUndefined()
+  })
+
   it("eases back with fewer reps after a break", () => {
     expect(next([session(20, lifts(null, 12, 10, 10))], { lift: pullUp })).toMatchObject({
       sets: ["8-9 × null", "8-9 × null"],
