@@ -3,7 +3,12 @@ import { describe, expect, it } from "vitest"
 import { type AthleteFacts, athleteOf } from "#domain/coach/person/athlete.ts"
 import { concernsIn } from "#domain/coach/lifts/concerns.ts"
 import { cautionSentences } from "#domain/coach/rules/caution-sentences.ts"
-import { weekByRules } from "#domain/coach/rules/week-rules.ts"
+import { daysOf } from "#domain/coach/checks/suggestion.ts"
+import { goalByRules } from "#domain/coach/rules/goal-rules.ts"
+import { monthAnalysis } from "#domain/coach/rules/month-rules.ts"
+import { routineByRules } from "#domain/coach/rules/routine-rules.ts"
+import { rerollDay, weekByRules } from "#domain/coach/rules/week-rules.ts"
+import { workoutAnalysis } from "#domain/coach/rules/workout-rules.ts"
 import { library, workoutsOf } from "./histories.ts"
 
 const today = "2026-11-18"
@@ -130,6 +135,35 @@ const facts: AthleteFacts = {
 }
 const loadsOf = (changes: Partial<AthleteFacts>) =>
   weekByRules(athleteOf({ ...facts, ...changes })).prescriptions
+
+const stopping: [note: string, warning: RegExp][] = [
+  ["Chest pain on the last set", /^You wrote about chest pain or fainting\. Don’t train\./],
+  ["Fever since last night", /^You wrote about a fever or the flu\. Rest until/],
+]
+
+describe("a note that stops all training", () => {
+  it.each(stopping)("%j plans nothing anywhere, and its warning comes first", (note, warning) => {
+    const all = noted(note).map((each, place) => (place === 2 ? { ...each, notes: "Knee is sore" } : each))
+    const athlete = athleteOf({ ...facts, workouts: all })
+    const { reply } = weekByRules(athlete)
+    expect(reply.schedule.flatMap(({ workout }) => workout ?? [])).toEqual([])
+    expect(reply.week_summary).toMatch(warning)
+    expect(routineByRules(athlete, null)).toEqual({ reply: null, sentence: expect.stringMatching(warning) })
+    expect(goalByRules(athlete)).toEqual({ reply: null, sentence: expect.stringMatching(warning) })
+    const [monday] = daysOf(reply, athlete)
+    expect(rerollDay(monday ?? expect.unreachable(), athlete, 0)).toBeNull()
+  })
+
+  it.each(stopping)("%j comes before everything else in both analyses", (note) => {
+    const person = { ...facts, workouts: noted(note) }
+    const ofWorkout = workoutAnalysis(person.workouts[0] ?? expect.unreachable(), person)
+    const ofMonth = monthAnalysis("2026-11-01", person)
+    for (const { summary } of [ofWorkout, ofMonth])
+      expect(summary).toMatch(/^You noted (?:chest pain|a fever)/)
+    expect([...ofWorkout.suggestions, ...ofMonth.recommendations]).toEqual([])
+    expect(JSON.stringify([ofWorkout, ofMonth])).not.toContain("short of")
+  })
+})
 
 describe("a note that asks for care", () => {
   const before = loadsOf({})

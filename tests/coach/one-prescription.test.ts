@@ -73,10 +73,11 @@ function screensOf(facts: AthleteFacts) {
     }
     return adviceFor(exercise, { ...facts, history: athlete.liftHistory, day })
   }
+  const routine = routineByRules(athlete, null)
   return {
     logging,
     week: weekByRules(athlete),
-    routine: routineByRules(athlete, null),
+    routine: routine?.reply ? routine : null,
     workout: workoutAnalysis(last, facts, around),
     sheet: sheetOfWorkout(last, facts, around),
     month: monthAnalysis(firstOfMonth(today), facts, around),

@@ -22,7 +22,7 @@ function chosenFor(athlete: Athlete) {
   const goals = [0, 1, 2, 3].flatMap((turn) => goalByRules(athlete, turn).reply?.exerciseName ?? [])
   const parts = [
     ...reply.schedule.flatMap(({ workout }) => workout?.exercises ?? []),
-    ...(routineByRules(athlete, null)?.reply.exercises ?? []),
+    ...(routineByRules(athlete, null)?.reply?.exercises ?? []),
   ]
   return [...parts.map(({ name }) => name), ...goals].map(exerciseOf)
 }

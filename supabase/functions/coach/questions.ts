@@ -179,8 +179,8 @@ async function forRoutine(
       },
     ),
     builtIn: () => {
-      const found = routineByRules(athlete, goal)
-      return found && { reply: found.reply, marks: [] }
+      const reply = routineByRules(athlete, goal)?.reply
+      return reply ? { reply, marks: [] } : null
     },
   }
 }

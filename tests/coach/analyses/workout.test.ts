@@ -356,9 +356,11 @@ describe("the examples of the coach's design", () => {
 
   it("chest pain in the notes: no next session at all", () => {
     const now = { ...workout("2026-11-26", bench(set(8, 80))), notes: "chest pain in the last set" }
-    expect(analysisOf(now, []).suggestions).toEqual([
-      "You noted chest pain or fainting: stop training and get medical help now.",
-    ])
+    const { summary, suggestions } = analysisOf(now, [])
+    expect(summary).toMatch(
+      /^You noted chest pain or fainting: stop training and get medical help now\. 1 exercise/,
+    )
+    expect(suggestions).toEqual([])
   })
 })
 

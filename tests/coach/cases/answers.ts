@@ -69,7 +69,7 @@ export function weekOf(athlete: Athlete): Answer {
 
 export function routineOf(athlete: Athlete): Answer {
   const found = routineByRules(athlete, athlete.goals[0] ?? null)
-  if (!found) return { ...nothing, athlete, isNone: true }
+  if (!found?.reply) return { ...nothing, athlete, text: found?.sentence ?? "", isNone: true }
   const parts = partsOf(found.reply.exercises, athlete, found.prescriptions)
   const isLighter = parts.some(({ prescription }) => prescription?.phase === "lighter")
   const notes = parts.flatMap((part) => part.notes ?? [])

@@ -1,7 +1,7 @@
 import type { Suggestion } from "#domain/coach/asking/replies.ts"
 import type { Athlete } from "#domain/coach/person/athlete.ts"
 import { trainingDays } from "#domain/coach/person/own-training.ts"
-import { cautionsFor } from "#domain/coach/rules/cautions.ts"
+import { cautionsFor, mustRest } from "#domain/coach/rules/cautions.ts"
 import { type Coaching, coachingForRoutine, coachingOn } from "#domain/coach/rules/coaching.ts"
 import { type NextPart, whysOfParts } from "#domain/coach/rules/next-part.ts"
 import { withinMinutes } from "#domain/coach/rules/session-minutes.ts"
@@ -62,10 +62,9 @@ export function blockByRules(athlete: Athlete, weeks: number): RuledBlock | { re
 
 /** Why nobody should plan weeks ahead now; null if nothing speaks against it. */
 function refusalFor(athlete: Athlete): string | null {
-  const { concerns, today } = athlete
+  const { today } = athlete
   const cautions = cautionsFor(athlete).map(({ text }) => text)
-  if (concerns.some(({ kind }) => kind === "emergency" || kind === "illness"))
-    return [...cautions, sentences.notNow].join(" ")
+  if (mustRest(athlete)) return [...cautions, sentences.notNow].join(" ")
   const { away } = coachingOn(today, athlete)
   return away === null ? null : sentences.backFirst(away)
 }

@@ -78,15 +78,20 @@ function isMeant(note: string, pattern: RegExp): boolean {
   })
 }
 
-/** What notes say that training has to heed on a day, each once with its latest day. Later notes are left out. */
+/** What notes say that training has to heed on a day, each once with its latest day, what stops all training first. Later notes are left out. */
 export function concernsIn(notes: readonly WrittenNote[], on: LocalDay): Concern[] {
   const found = new Map<string, Concern>()
   const written = notes.filter(({ day }) => day <= on)
   for (const { day, text } of written.toSorted((one, other) => (one.day < other.day ? -1 : 1)))
     for (const concern of concernsOf(text.toLowerCase(), day))
       found.set(concern.kind === "sore" ? concern.joint : concern.kind, concern)
-  return [...found.values()].filter(({ kind, day }) => daysBetween(day, on) <= daysHeeded[kind])
+  return [...found.values()]
+    .filter(({ kind, day }) => daysBetween(day, on) <= daysHeeded[kind])
+    .toSorted((one, other) => placeOf(one) - placeOf(other))
 }
+
+const stopsTraining: readonly Concern["kind"][] = ["illness", "emergency"]
+const placeOf = ({ kind }: Concern) => -stopsTraining.indexOf(kind)
 
 function concernsOf(note: string, day: LocalDay): Concern[] {
   return [

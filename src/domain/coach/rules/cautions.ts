@@ -1,6 +1,7 @@
 import { exercisesFor } from "#domain/coach/checks/swaps.ts"
 import { type Athlete, limitOn, mayStay } from "#domain/coach/person/athlete.ts"
 import type { Suggestion } from "#domain/coach/asking/replies.ts"
+import type { Concern } from "#domain/coach/lifts/concerns.ts"
 import type { Limit } from "#domain/suitability/limits.ts"
 import { movementInSentence } from "#domain/suitability/movement-words.ts"
 import { suitabilitySentences } from "#domain/suitability/sentences.ts"
@@ -8,6 +9,10 @@ import { writeList } from "#domain/text/formats.ts"
 import { cautionSentences } from "./caution-sentences.ts"
 import { isMinor } from "./first-sets.ts"
 import { sources } from "./source-words.ts"
+
+/** Whether a person's notes ask for no training at all for now. */
+export const mustRest = ({ concerns }: { concerns: readonly Concern[] }): boolean =>
+  concerns.some(({ kind }) => kind === "emergency" || kind === "illness")
 
 /** What a person's notes, limits, age and running program ask to be said beside every plan. */
 export function cautionsFor(athlete: Athlete): Suggestion[] {

@@ -6,6 +6,7 @@ import { endOf, type MonthSheet } from "#domain/coach/sheet/month-sheet.ts"
 import { lastOfMonth } from "#domain/days/local-day.ts"
 import { formatNumber } from "#domain/measures/numbers.ts"
 import type { WeightUnit } from "#domain/measures/units.ts"
+import { mustRest } from "./cautions.ts"
 import { monthSentences as sentences } from "./month-sentences.ts"
 
 const mostUp = 3
@@ -83,7 +84,8 @@ function effortOf({ effort: { mean, atLimit, rated } }: MonthSheet): string[] {
   return mean === null || rated < fewestRated ? [] : [sentences.effort(mean, atLimit, rated)]
 }
 
-function balanceOf({ muscles }: MonthSheet): string[] {
+function balanceOf({ muscles, concerns }: MonthSheet): string[] {
+  if (mustRest({ concerns })) return []
   const [first] = muscles
   if (!first) return []
   const { low, high } = first

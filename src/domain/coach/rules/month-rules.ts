@@ -2,10 +2,12 @@ import type { MonthAnalysis, Suggestion } from "#domain/coach/asking/replies.ts"
 import { athleteOf, type AthleteFacts } from "#domain/coach/person/athlete.ts"
 import type { CoachGoal } from "#domain/coach/person/coach-goal.ts"
 import { atEndOf, endOf, type MonthSheet, monthSheet } from "#domain/coach/sheet/month-sheet.ts"
+import { concernWords } from "#domain/coach/sheet/concern-words.ts"
 import type { Around } from "#domain/coach/sheet/workout-sheet.ts"
 import { formatDay } from "#domain/days/day-text.ts"
 import { lastOfMonth, type LocalDay } from "#domain/days/local-day.ts"
 import { standingWords } from "#domain/goals/standing-words.ts"
+import { mustRest } from "./cautions.ts"
 import { pace, percent } from "./goal-pace.ts"
 import { liftSuggestion, mainLifts } from "./lift-suggestions.ts"
 import { monthFigures } from "./month-figures.ts"
@@ -33,10 +35,10 @@ export function monthAnalysis(
   around: Around = { plans: [], records: null },
 ): MonthAnalysis {
   const sheet = sheetOfMonth(month, person, around)
-  const summary = summaryOf(sheet)
-  const priorities = sheet.now.workouts === 0 ? startOf(sheet) : monthPriorities(sheet)
-  const isEmergency = sheet.concerns.some(({ kind }) => kind === "emergency" || kind === "illness")
-  const next = isEmergency
+  const isToRest = mustRest(sheet)
+  const summary = [...(isToRest ? sheet.concerns.map(concernWords) : []), summaryOf(sheet)].join(" ")
+  const priorities = isToRest ? [] : sheet.now.workouts === 0 ? startOf(sheet) : monthPriorities(sheet)
+  const next = isToRest
     ? []
     : mainLifts(sheet.lifts, mostNext).flatMap((lift) => liftSuggestion(lift, sheet.unit))
   const reserved = sentencesIn([summary, ...priorities.map(({ text }) => text)].join(" "))

@@ -6,10 +6,11 @@ import { asOneDay, partsOf, suggestedPart } from "#domain/coach/checks/suggestio
 import type { RoutineReply, Suggestion } from "#domain/coach/asking/replies.ts"
 import type { LiftPrescription } from "#domain/coach/lifts/prescription.ts"
 import { cardioDays } from "./cardio-sessions.ts"
-import { cautionsFor } from "./cautions.ts"
+import { cautionsFor, mustRest } from "./cautions.ts"
 import { cautionSentences } from "./caution-sentences.ts"
 import { coachingForRoutine, coachingOn } from "./coaching.ts"
 import { firstSetsFor, isNewToTraining } from "./first-sets.ts"
+import type { NoSuggestion } from "./goal-rules.ts"
 import { type NextPart, nextPart, prescriptionsOf, whysOfParts } from "./next-part.ts"
 import { routineSentences } from "./routine-sentences.ts"
 import { sentences } from "./sentences.ts"
@@ -31,9 +32,12 @@ const exercisesOfBeginner = 5
 
 /**
  * The routine that the built-in coach suggests: the goal's exercise first, then a balanced workout of what the person trains and of what is missing.
- * A person without a history gets simple exercises. The routine passes all checks. Null when no listed exercise can be suggested.
+ * A person without a history gets simple exercises. The routine passes all checks. Only a sentence when the person’s notes ask for rest; null when no
+ * listed exercise can be suggested.
  */
-export function routineByRules(athlete: Athlete, goal: CoachGoal | null): RuledRoutine | null {
+export function routineByRules(athlete: Athlete, goal: CoachGoal | null): RuledRoutine | NoSuggestion | null {
+  if (mustRest(athlete))
+    return { reply: null, sentence: athlete.concerns.map(cautionSentences.concern).join(" ") }
   const coaching = coachingForRoutine(athlete)
   const exercises = exercisesOf(athlete, goal)
   if (exercises.length === 0) return null

@@ -16,6 +16,7 @@ import type { Suggestion, SuggestedWorkout, WeekReply } from "#domain/coach/aski
 import type { LiftPrescription } from "#domain/coach/lifts/prescription.ts"
 import type { Athlete } from "#domain/coach/person/athlete.ts"
 import { type TrainingDay, trainingDays } from "#domain/coach/person/own-training.ts"
+import { mustRest } from "./cautions.ts"
 import { type Coaching, coachingOn } from "./coaching.ts"
 import { firstSetsFor } from "./first-sets.ts"
 import { nextPart, prescriptionsOf } from "./next-part.ts"
@@ -40,7 +41,7 @@ export interface RuledWeek {
  */
 export function weekByRules(athlete: Athlete): RuledWeek {
   const { coaching, days, sessions, isOwn, hasBegun } = planOf(athlete)
-  const planned = resting(athlete) ? [] : placeSessions(days, sessions, { athlete, coaching })
+  const planned = placeSessions(days, sessions, { athlete, coaching })
   const schedule = weekdays.map((day, index) => {
     const session = planned.find(({ weekday }) => weekday === index)?.session
     return { day, workout: workoutOf(session), notes: null }
@@ -50,7 +51,8 @@ export function weekByRules(athlete: Athlete): RuledWeek {
   const parts = planned.flatMap(({ session }) => session.parts)
   const whys = whysOfWeek(athlete, { coaching, parts, isOwn })
   const said = [
-    weekInWords(passed, { isOwn, hasBegun, program: athlete.program ?? null }),
+    // The warning comes first, and nothing beside it.
+    mustRest(athlete) ? "" : weekInWords(passed, { isOwn, hasBegun, program: athlete.program ?? null }),
     ...whys.map(({ text }) => text),
   ]
   return {
@@ -61,22 +63,19 @@ export function weekByRules(athlete: Athlete): RuledWeek {
   }
 }
 
-/** Notes after which nobody trains for now. */
-const resting = ({ concerns }: Athlete) =>
-  concerns.some(({ kind }) => kind === "emergency" || kind === "illness")
-
-/** What the week is made of: what the coach goes by on its first day, the days ahead, and the workouts in turn. */
+/** What the week is made of: what the coach goes by on its first day, the days ahead, and the workouts in turn. No days for someone who has to rest. */
 function planOf(athlete: Athlete) {
-  const usual = trainingDays(athlete)
+  const usual = mustRest(athlete) ? [] : trainingDays(athlete)
   const ahead = daysAhead(usual, athlete.today)
   const coaching = coachingOn(ahead[0]?.date ?? athlete.today, athlete)
   // Someone who is worn out by six days trains on fewer.
   const isTooMuch = coaching.lighter !== null && usual.length > mostDaysWhenWorn
   const days = isTooMuch ? ahead.slice(0, mostDaysWhenWorn) : ahead
-  const own = ownSessions(athlete, coaching).filter(({ parts }) => parts.length > 0)
+  const own = mustRest(athlete) ? [] : ownSessions(athlete, coaching).filter(({ parts }) => parts.length > 0)
   const isOwn = own.length > 0
   // Beside a running program nobody needs a second one.
-  const sessions = isOwn || athlete.program ? own : firstSessions(athlete, usual.length, coaching)
+  const sessions =
+    isOwn || athlete.program || mustRest(athlete) ? own : firstSessions(athlete, usual.length, coaching)
   return {
     ...{ coaching, days, isOwn },
     hasBegun: ahead.length < usual.length,

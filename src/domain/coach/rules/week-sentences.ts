@@ -41,5 +41,4 @@ export const weekSentences = {
     `Each muscle gets ${low} to ${high} working sets a week. A set that works it indirectly counts as half.`,
   setsData: (muscles: readonly string[]) =>
     `Below that range over the last four weeks: ${writeList(muscles)}.`,
-  restNow: "No training for now.",
 }

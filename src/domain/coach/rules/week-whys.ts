@@ -3,7 +3,7 @@ import type { Suggestion } from "#domain/coach/asking/replies.ts"
 import type { LeadingProgram } from "#domain/coach/lifts/leading-program.ts"
 import type { Athlete } from "#domain/coach/person/athlete.ts"
 import { usualDays, weeklySetsNow } from "#domain/coach/person/own-training.ts"
-import { cautionsFor } from "./cautions.ts"
+import { cautionsFor, mustRest } from "./cautions.ts"
 import type { Coaching } from "./coaching.ts"
 import { goalCautions } from "./goal-outlook.ts"
 import { type NextPart, whysOfParts } from "./next-part.ts"
@@ -32,8 +32,10 @@ interface WeekFacts {
 
 /** The reasons behind a week, including the ones that its summary mentions. */
 export function whysOfWeek(athlete: Athlete, { coaching, parts, isOwn }: WeekFacts): Suggestion[] {
+  const cautions = cautionsFor(athlete)
+  if (mustRest(athlete)) return cautions
   return [
-    ...cautionsFor(athlete),
+    ...cautions,
     ...lighterWhy(athlete, coaching),
     ...(isOwn ? [] : [firstWhy]),
     ...awayWhy(athlete, coaching),

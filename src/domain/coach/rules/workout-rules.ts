@@ -4,6 +4,8 @@ import type { TrainedWorkout } from "#domain/coach/person/trained-workout.ts"
 import type { LiftFacts } from "#domain/coach/sheet/lift-facts.ts"
 import { feedbackWords } from "#domain/coach/sheet/lift-words.ts"
 import { type Around, asOf, type WorkoutSheet, workoutSheet } from "#domain/coach/sheet/workout-sheet.ts"
+import { concernWords } from "#domain/coach/sheet/concern-words.ts"
+import { mustRest } from "./cautions.ts"
 import { liftSuggestion, mainLifts } from "./lift-suggestions.ts"
 import { sentencesIn, withinBudget } from "./sentence-budget.ts"
 import { prioritiesAfter } from "./workout-priorities.ts"
@@ -28,17 +30,18 @@ export function workoutAnalysis(
   around: Around = { plans: [], records: null },
 ): WorkoutAnalysis {
   const sheet = sheetOfWorkout(workout, person, around)
-  const isEmergency = sheet.concerns.some(({ kind }) => kind === "emergency" || kind === "illness")
-  const next = isEmergency
+  const isToRest = mustRest(sheet)
+  const next = isToRest
     ? []
     : mainLifts(sheet.lifts, mostNext).flatMap((lift) => liftSuggestion(lift, sheet.unit))
-  const priorities = prioritiesAfter(sheet)
+  const priorities = isToRest ? [] : prioritiesAfter(sheet)
+  const summary = summaryOf(sheet)
   const parts = {
     feedback: feedbackOn(sheet),
     insights: insightsOf(sheet),
     next,
   }
-  const others = [summaryOf(sheet), ...priorities.map(({ text }) => text)]
+  const others = [summary, ...priorities.map(({ text }) => text)]
   const {
     feedback,
     insights,
@@ -46,7 +49,7 @@ export function workoutAnalysis(
   } = withinBudget(parts, mostSentences - sentencesIn(others.join(" ")))
   const suggestions = [...kept, ...priorities]
   return {
-    summary: summaryOf(sheet),
+    summary,
     exerciseFeedback: feedback,
     overallInsights: insights,
     suggestions: suggestions.map(({ text }) => text),
@@ -55,8 +58,11 @@ export function workoutAnalysis(
   }
 }
 
-const summaryOf = ({ lifts, effort, minutes }: WorkoutSheet) =>
-  effort.sets === 0 ? sentences.onlyWarmups : sentences.what(lifts.length, effort.sets, minutes)
+/** What was done; before it, the warning of someone who must rest. */
+function summaryOf({ lifts, effort, minutes, concerns }: WorkoutSheet): string {
+  const done = effort.sets === 0 ? sentences.onlyWarmups : sentences.what(lifts.length, effort.sets, minutes)
+  return [...(mustRest({ concerns }) ? concerns.map(concernWords) : []), done].join(" ")
+}
 
 /** How much a lift has to say. */
 const weight = ({ stall, misses, change, now }: LiftFacts): number => {
@@ -114,9 +120,9 @@ function recordsOf({ records }: WorkoutSheet): string[] {
 }
 
 /** The main muscle that is furthest below its range, or the one with the most sets. */
-function balanceOf({ muscles, isLighter, rhythm }: WorkoutSheet): string[] {
+function balanceOf({ muscles, isLighter, rhythm, concerns }: WorkoutSheet): string[] {
   // The first weeks are no week's volume yet.
-  if (isLighter || rhythm.usual === null) return []
+  if (isLighter || rhythm.usual === null || mustRest({ concerns })) return []
   const [said] = muscles.toSorted((one, other) => other.short - one.short || other.sets - one.sets)
   return said ? [sentences.muscle(said)] : []
 }
