@@ -55,7 +55,10 @@ export function trainingDays(athlete: Athlete): TrainingDay[] {
   return chosen.map((weekday) => ({ weekday, kind: kindOf(times(weekday), athlete) }))
 }
 
-/** The days a week on which the person trains: the median of the last six weeks with training. Null if that is too little to tell. */
+/**
+ * The days a week on which the person trains: the median of the last six whole weeks with training, of two in the middle the lower one, because days
+ * are never raised unasked. Null if that is too little to tell.
+ */
 export function usualDays({ history, today }: Pick<Athlete, "history" | "today">): number | null {
   const thisWeek = mondayOf(today)
   const whole = history.filter(({ date }) => date < thisWeek)
@@ -67,7 +70,7 @@ export function usualDays({ history, today }: Pick<Athlete, "history" | "today">
   for (const day of days) weeks.set(mondayOf(day), (weeks.get(mondayOf(day)) ?? 0) + 1)
   const recent = [...weeks].toSorted(([one], [other]) => (one < other ? 1 : -1)).slice(0, weeksCounted)
   const counts = recent.map(([, count]) => count).toSorted((one, other) => one - other)
-  return counts[Math.floor(counts.length / 2)] ?? null
+  return counts[Math.floor((counts.length - 1) / 2)] ?? null
 }
 
 function kindOf(workouts: readonly TrainedWorkout[], athlete: Athlete): TrainingDay["kind"] {
