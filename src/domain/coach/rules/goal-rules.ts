@@ -38,6 +38,7 @@ export function goalByRules(athlete: Athlete, turn = 0): RuledGoal | NoSuggestio
 }
 
 const fewestTimes = 3
+const firstReps = 10
 
 function ideasOf(athlete: Athlete): RuledGoal[] {
   const coaching = coachingOn(athlete.today, athlete)
@@ -63,10 +64,13 @@ function ideasOf(athlete: Athlete): RuledGoal[] {
           ...trained.flatMap((each) => stepGoal(each, athlete, coaching) ?? []),
           ...free.flatMap((each) => progressGoal(each, athlete, coaching) ?? []),
         ]
-  if (own.length > 0 && !isMinor(athlete)) return own
+  // No loads as goals under 18.
+  const allowed = isMinor(athlete) ? own.filter(({ reply }) => reply.metric !== "weight") : own
+  if (allowed.length > 0) return allowed
   return firstExercises.flatMap((name) => {
     const exercise = suited.find((each) => each.exercise_name === name && isFree(each))
-    return exercise ? [firstGoal(exercise, athlete)] : []
+    const isReached = exercise && (bestValue(exercise.exercise_id, "reps", athlete) ?? 0) >= firstReps
+    return exercise && !isReached ? [firstGoal(exercise, athlete, own.length > 0)] : []
   })
 }
 
@@ -192,15 +196,20 @@ function regainGoal(exercise: KnownExercise, athlete: Athlete): RuledGoal | null
   }
 }
 
-function firstGoal(exercise: KnownExercise, athlete: Athlete): RuledGoal {
-  const target = 10
+/** Ten reps of something simple. `isTrained`: there are lifts with history, but none of them may be a goal. */
+function firstGoal(exercise: KnownExercise, athlete: Athlete, isTrained: boolean): RuledGoal {
+  const target = firstReps
   const title = (name: string) => goalSentences.firstTitle(name)
   return {
     reply: replyOf(exercise, athlete, { metric: "reps", target, weeks: weeksAhead, title }),
     whys: [
       {
         text: goalSentences.first,
-        why: { rule: goalSentences.firstRule, data: goalSentences.firstData, source: sources.ours },
+        why: {
+          rule: isTrained ? goalSentences.minorRule : goalSentences.firstRule,
+          data: isTrained ? goalSentences.minorData : goalSentences.firstData,
+          source: sources.ours,
+        },
       },
     ],
   }

@@ -32,6 +32,8 @@ export const goalSentences = {
   first: "A first goal that needs no equipment. Start with as many reps as you can do with good form.",
   firstRule: "Without a training history, start with ten reps of a simple exercise.",
   firstData: "No exercise shows up in three or more workouts in the last three months.",
+  minorRule: "Under 18, technique comes before weight, so no load is a goal.",
+  minorData: "What you train most would have a weight as its goal.",
   reps: "reps",
   minutes: "min",
   perWeek: "per week",
