@@ -1,7 +1,8 @@
 import { addDays, type LocalDay, weekdayOf } from "#domain/days/local-day.ts"
+import { returnShare } from "#domain/loads/after-break.ts"
 import { formatNumber, roundTo } from "#domain/measures/numbers.ts"
 import { convertDistance, type DistanceUnit } from "#domain/measures/units.ts"
-import type { Athlete, KnownExercise } from "#domain/coach/person/athlete.ts"
+import { type Athlete, daysAway, type KnownExercise } from "#domain/coach/person/athlete.ts"
 import { hasStrength } from "#domain/coach/person/own-training.ts"
 import {
   type TrainedExercise,
@@ -90,24 +91,27 @@ export function cardioSession(day: CardioDay, athlete: Athlete, coaching: Coachi
 
 const growth = 1.05
 const mostGrowth = 1.1
-const shareAfterAway = 0.85
 const daysCompared = 30
 
 /**
  * How far the next session goes: the long one 5 % farther than the longest of 30 days, never over 10 % (more goes with injuries: 10.1136/bjsports-2024-109380),
- * the others as far as last time. Null where distances aren't logged.
+ * the others as far as last time. After weeks away they start at the share that lifts start at. Null where distances aren't logged.
  */
-function nextDistance(day: CardioDay, athlete: Athlete, { lighter, away }: Coaching): number | null {
+function nextDistance(day: CardioDay, athlete: Athlete, { lighter }: Coaching): number | null {
   const unit = distanceUnitBeside(athlete)
   const last = day.workout.exercises.reduce((sum, each) => sum + distanceOf(each, unit), 0)
   if (last === 0) return null
-  if (away !== null) return halves(last * shareAfterAway)
+  const share = shareOnReturn(athlete)
+  if (share < 1) return halves(last * share)
   const longest = longestSince(addDays(athlete.today, -daysCompared), athlete, unit)
   const isHeld = lighter !== null || athlete.concerns.length > 0
   if (day.kind !== "long" || isHeld || longest === 0) return roundTo(last, 1)
   const grown = halves(longest * growth)
   return grown <= longest * mostGrowth ? Math.max(grown, roundTo(last, 1)) : roundTo(last, 1)
 }
+
+/** The share of the usual distance to return with; 1 without weeks away. */
+export const shareOnReturn = (athlete: Athlete) => returnShare(daysAway(athlete) ?? 0)
 
 const halves = (distance: number) => Math.max(0.5, Math.floor(distance * 2) / 2)
 

@@ -98,12 +98,17 @@ function whysOfRoutine(athlete: Athlete, parts: readonly NextPart[]): Suggestion
       text: texts.filter(Boolean).join(" "),
       why: {
         rule: routineSentences.rule,
-        data: own.length === 0 ? sentences.noWorkouts : routineSentences.own(own),
+        data: ownWords(own, athlete),
         source: sources.addLoad,
       },
     },
     ...whysOfParts(parts, athlete),
   ]
+}
+
+function ownWords(names: readonly string[], { history }: Athlete): string {
+  if (names.length > 0) return routineSentences.own(names)
+  return history.length === 0 ? sentences.noWorkouts : routineSentences.allNew
 }
 
 function descriptionOf(goal: CoachGoal | null, isNew: boolean): string {

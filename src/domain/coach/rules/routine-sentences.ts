@@ -8,6 +8,7 @@ export const routineSentences = {
   balanced: "What you train, and what your training lacks",
   rule: "A balanced workout has a squat or lunge, a hinge, pushes, pulls and the trunk, large movements first.",
   own: (names: readonly string[]) => `Already yours: ${writeList(names)}.`,
+  allNew: "None of these comes from your last sets.",
   notBeforeRuns: "Not on the day before a long or hard run.",
   afterLighter: "Begin it after your lighter week.",
 }

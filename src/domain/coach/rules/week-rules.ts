@@ -72,10 +72,13 @@ function planOf(athlete: Athlete) {
   const isTooMuch = coaching.lighter !== null && usual.length > mostDaysWhenWorn
   const days = isTooMuch ? ahead.slice(0, mostDaysWhenWorn) : ahead
   const own = mustRest(athlete) ? [] : ownSessions(athlete, coaching).filter(({ parts }) => parts.length > 0)
-  const isOwn = own.length > 0
+  const isAllCardio = usual.length > 0 && usual.every(({ kind }) => kind === "cardio")
+  const isOwn = own.length > 0 || isAllCardio
   // Beside a running program nobody needs a second one.
   const sessions =
-    isOwn || athlete.program || mustRest(athlete) ? own : firstSessions(athlete, usual.length, coaching)
+    own.length > 0 || athlete.program || mustRest(athlete)
+      ? own
+      : firstSessions(athlete, usual.length, coaching)
   return {
     ...{ coaching, days, isOwn },
     hasBegun: ahead.length < usual.length,

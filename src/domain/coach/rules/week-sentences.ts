@@ -35,6 +35,9 @@ export const weekSentences = {
   beginnersRule: "Beginners train the whole body two or three days a week, 8 to 12 reps per set.",
   away: (at: { days: number; percent: number; weeks: number }) =>
     `You were away for ${daysOf(at.days)}, so the weights start at ${at.percent}% of your last ones, with fewer sets, and go up 5% a session. Full weights in about ${weeksOf(at.weeks)}.`,
+  awayFromRuns: (days: number, percent: number) =>
+    `You were away for ${daysOf(days)}, so everything starts at ${percent}% of what you did before.`,
+  noStrength: "No strength workouts in the last three months.",
   awayRule: "After two or more weeks away, start lighter and come back over several sessions.",
   awayData: (days: number) => `Your last workout was ${daysOf(days)} ago.`,
   setsRule: (low: number, high: number) =>

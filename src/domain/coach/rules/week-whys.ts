@@ -1,8 +1,9 @@
 import type { PlanDay } from "#domain/coach/checks/suggestion.ts"
 import type { Suggestion } from "#domain/coach/asking/replies.ts"
 import type { LeadingProgram } from "#domain/coach/lifts/leading-program.ts"
-import type { Athlete } from "#domain/coach/person/athlete.ts"
-import { usualDays, weeklySetsNow } from "#domain/coach/person/own-training.ts"
+import { type Athlete, daysAway } from "#domain/coach/person/athlete.ts"
+import { hasStrength, usualDays, weeklySetsNow } from "#domain/coach/person/own-training.ts"
+import { shareOnReturn } from "./cardio-sessions.ts"
 import { cautionsFor, mustRest } from "./cautions.ts"
 import type { Coaching } from "./coaching.ts"
 import { goalCautions } from "./goal-outlook.ts"
@@ -37,7 +38,7 @@ export function whysOfWeek(athlete: Athlete, { coaching, parts, isOwn }: WeekFac
   return [
     ...cautions,
     ...lighterWhy(athlete, coaching),
-    ...(isOwn ? [] : [firstWhy]),
+    ...(isOwn ? [] : [firstWhy(athlete)]),
     ...awayWhy(athlete, coaching),
     ...goalCautions(athlete),
     ...(parts.some(({ prescription }) => prescription && prescription.phase !== "build")
@@ -47,10 +48,14 @@ export function whysOfWeek(athlete: Athlete, { coaching, parts, isOwn }: WeekFac
   ]
 }
 
-const firstWhy: Suggestion = {
+const firstWhy = ({ history }: Athlete): Suggestion => ({
   text: "",
-  why: { rule: weekSentences.beginnersRule, data: sentences.noWorkouts, source: sources.addLoad },
-}
+  why: {
+    rule: weekSentences.beginnersRule,
+    data: history.length === 0 ? sentences.noWorkouts : weekSentences.noStrength,
+    source: sources.addLoad,
+  },
+})
 
 const [fewestDays, mostDays] = [2, 5]
 
@@ -80,7 +85,7 @@ function lighterWhy(athlete: Athlete, { lighter }: Coaching): Suggestion[] {
 const step = 0.05
 
 function awayWhy(athlete: Athlete, { away, training }: Coaching): Suggestion[] {
-  if (away === null) return []
+  if (away === null) return awayFromRuns(athlete)
   const shares = [...training.lifts.values()].flatMap(({ wayBack }) => wayBack?.share ?? [])
   const share = Math.min(1, ...shares)
   const sessions = Math.ceil((1 - share) / step - 1e-6)
@@ -93,6 +98,19 @@ function awayWhy(athlete: Athlete, { away, training }: Coaching): Suggestion[] {
         data: weekSentences.awayData(away),
         source: sources.strengthStays,
       },
+    },
+  ]
+}
+
+/** The way back of someone who only does cardio. */
+function awayFromRuns(athlete: Athlete): Suggestion[] {
+  const share = shareOnReturn(athlete)
+  const days = daysAway(athlete)
+  if (share === 1 || days === null || athlete.history.some((each) => hasStrength(each, athlete))) return []
+  return [
+    {
+      text: weekSentences.awayFromRuns(days, Math.round(100 * share)),
+      why: { rule: weekSentences.awayRule, data: weekSentences.awayData(days), source: sources.ours },
     },
   ]
 }
