@@ -41,8 +41,22 @@ export function withinMinutes(session: Session, minutes: number | null): Session
 function withoutOne(parts: NextPart[]): NextPart[] | null {
   if (parts.length <= fewestParts) return null
   const small = parts.findLastIndex(isSmall)
-  const drop = small >= 0 ? small : parts.findLastIndex(({ exercise }) => !isHeavyLegs(exercise))
+  const drop = small >= 0 ? small : lastDispensable(parts)
   return parts.filter((_, place) => place !== (drop >= 0 ? drop : parts.length - 1))
+}
+
+/** The last of those that do what another does too: a push, a pull or legs; else the last that isn't legs. */
+function lastDispensable(parts: readonly NextPart[]): number {
+  const kinds = parts.map(kindOf)
+  const doubled = kinds.findLastIndex((kind, place) => kind !== null && kinds.indexOf(kind) !== place)
+  return doubled >= 0 ? doubled : parts.findLastIndex(({ exercise }) => !isHeavyLegs(exercise))
+}
+
+function kindOf({ exercise }: NextPart): "push" | "pull" | "legs" | null {
+  const slot = slotOf(exercise)
+  if (slot === "press" || slot === "overhead") return "push"
+  if (slot === "row" || slot === "pulldown") return "pull"
+  return isHeavyLegs(exercise) ? "legs" : null
 }
 
 function withFewerSets(parts: readonly NextPart[]): NextPart[] | null {
