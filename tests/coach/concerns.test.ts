@@ -166,6 +166,12 @@ describe("a note that stops all training", () => {
 })
 
 describe("a note that asks for care", () => {
+  it("is answered once in the reasons, with where it comes from as the data", () => {
+    const { whys } = weekByRules(athleteOf({ ...facts, workouts: noted("Knee hurts since Monday") }))
+    const said = whys.flatMap(({ text, why }) => [text, why.rule, why.data])
+    expect(said.filter((each) => each.startsWith("You noted a sore knee"))).toHaveLength(1)
+  })
+
   const before = loadsOf({})
 
   it("never raises a load, nor adds a set, whatever else the note says", () => {

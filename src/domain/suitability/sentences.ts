@@ -5,7 +5,7 @@ const missing = (what: string) =>
   what === "" ? "You may not have the equipment for it." : `Needs: ${what}, which isn’t in your equipment.`
 
 const limit = ({ joint, pattern, muscle, reason }: Extract<Obstacle, { kind: "limit" }>["limit"]) => {
-  const what = joint ?? (pattern && movementInSentence(pattern)) ?? muscle
+  const what = (joint && `your ${joint}`) ?? (pattern && movementInSentence(pattern)) ?? muscle
   const sentence = what === null ? "You avoid this exercise" : `You limit ${what}`
   return reason?.trim() ? `${sentence}: “${reason.trim()}”.` : `${sentence}.`
 }

@@ -19,6 +19,7 @@ export const cautionSentences = {
       ? `You noted a sore ${concern.joint}. What loads it is lighter for two weeks. If it stays sore, see a doctor or physio.`
       : concerns[concern.kind],
   rule: "What you note or limit makes training easier, never harder. A running program leads its own exercises.",
+  data: "From your notes, your limits, your age and your program.",
   limited: (what: string, exercises: readonly string[]) =>
     `You limit ${what}, so ${writeList(exercises)} ${exercises.length === 1 ? "is" : "are"} left out.`,
   joint: (joint: string) => `your ${joint}`,

@@ -26,7 +26,7 @@ export function cautionsFor(athlete: Athlete): Suggestion[] {
   ]
   return texts.map((text) => ({
     text,
-    why: { rule: cautionSentences.rule, data: text, source: sources.ours },
+    why: { rule: cautionSentences.rule, data: cautionSentences.data, source: sources.ours },
   }))
 }
 

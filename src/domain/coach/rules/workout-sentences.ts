@@ -57,7 +57,7 @@ export const workoutSentences = {
   shortMuscle: (muscle: string, by: number) =>
     `Your priority: ${formatNumber(by)} more ${by === 1 ? "set" : "sets"} a week for ${muscle}.`,
   oneMore: (name: string, reps: number) =>
-    `Your priority: ${plural(reps, { one: "1 more rep", other: `${reps} more reps` })} on ${name}, and the weight goes up.`,
+    `Your priority: ${plural(reps, { one: "1 more rep", other: `${reps} more reps, over all sets,` })} on ${name}, and the weight goes up.`,
   keepOn: (name: string) => `Your priority: ${name}.`,
 }
 
