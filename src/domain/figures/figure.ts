@@ -134,7 +134,7 @@ function shadowOf({ trunk, legs, arms }: Joints, pen: Pen): Stroke {
   return { look: "shadow", d: pen.ellipse(center, [(right - left) / 2, 0, 0], [0, 0, (near - far) / 2]) }
 }
 
-/** The dotted arrow along the path of what moves; nothing for a pattern that names nothing. */
+/** The dotted arrow along the path of what moves; empty if the pattern doesn't name anything to trace. */
 export function arrowOf(pattern: Pattern): Stroke[] {
   const { trace, traceSpan: [from, to] = [0, 1] } = pattern
   if (!trace) return []

@@ -37,7 +37,7 @@ function drawnOnce(name: string, muscles: readonly string[]): Picture | undefine
   return pictures.get(name)
 }
 
-/** Draws a figure, or tells that there is none. */
+/** Draws an exercise's figure; undefined if it has none. */
 function draw(name: string, muscles: readonly string[]): Picture | undefined {
   const pattern = patternOfExercise(name)
   if (!pattern) return undefined

@@ -44,7 +44,7 @@ export async function answer(context: AnswerContext, send: Send): Promise<void> 
   }
 }
 
-/** Asks again, with what was wrong. Null if there is no call or no time left, or if the provider doesn't answer any more. */
+/** Asks the provider again, and says what was wrong with its reply. Null if no call or no time is left, or if the provider no longer answers. */
 async function repair(
   context: AnswerContext,
   { faulty }: Exclude<Reading, { kind: "answer" }>,

@@ -16,11 +16,11 @@ export const blockSentences = {
   summary: ({ weeks, perWeek, days, lighter }: BlockFacts) =>
     [
       `${weeks} weeks, ${plural(perWeek, { one: "1 day", other: `${perWeek} days` })} a week: ${writeList([...new Set(days)])} in turn.`,
-      lighter === null ? "No lighter week is due in them." : `Week ${lighter} is a lighter one.`,
+      lighter === null ? "No lighter week is due in that time." : `Week ${lighter} is a lighter one.`,
     ].join(" "),
   lighterRule:
     "A lighter week every sixth week: half the sets and a tenth off the load. It is for fatigue. It isn’t judged, and your loads go on after it.",
-  lighterData: (week: number) => `Week ${week} is the one that your training so far asks for.`,
+  lighterData: (week: number) => `Week ${week} is when your training so far calls for one.`,
   lighterFirst: "A lighter week comes first. Take it, then start this block.",
   notNow: "Plan your weeks once that is behind you.",
   backFirst: (days: number) =>

@@ -17,7 +17,7 @@ const sessionsOfMode = 4
 /** How long a prescription stays open: an unlinked log within this time is taken as its session. */
 const openDays = 10
 const easyRpe = 7
-/** The first step against a plateau that changes what is done. Whether someone has rested longer, as the step before asks, no log says. */
+/** The first step against a plateau that changes the training itself. The step before it asks for longer rests, which a log doesn't show. */
 const firstChange = 2
 
 /** The lift's state after an event other than a session. */
@@ -108,7 +108,7 @@ function roleAfter(role: RoleState, session: LiftSession, state: LiftState, rule
   return home(isUntried ? atSameRung(next, role.trouble, rules) : withTrouble(next, done, rules), session.day)
 }
 
-/** A step that nobody told the person of is still the next one, as long as they don't get on without it. */
+/** Keeps a role at its plateau step, because the person was never told of it. Without a plateau or a miss, no step is due. */
 function atSameRung(role: RoleState, before: Trouble | null, rules: CoachRules): RoleState {
   const cause = rules.isStalled(role.recent) ? "stall" : role.misses > 0 ? before?.cause : undefined
   return cause ? { ...role, trouble: { cause, rung: role.rung } } : role

@@ -4,7 +4,7 @@ import type { CoachRules } from "./rules/rules.ts"
 import { modeOf, setsInRole } from "./shape.ts"
 import { bestEstimate } from "./strength.ts"
 
-/** What a build session says of one role, judged by the role's base; null without sets of the role. */
+/** What a build session says about one role, judged by the role's base; null without sets of the role. */
 export function buildSession(
   { base, recent }: RoleState,
   { day, sets, shown }: LiftSession,

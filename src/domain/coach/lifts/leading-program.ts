@@ -1,10 +1,10 @@
-/** A running program. It decides what comes next in its exercises, and the coach doesn't. */
+/** A running program. It decides what comes next for its exercises, so the coach doesn't. */
 export interface LeadingProgram {
   name: string
   exercise_ids: readonly string[]
 }
 
-/** The columns of a run that a leading program is read from, in the app and on the server. */
+/** The columns to select from a run for its program's name and exercises, in the app and on the server. */
 export const leadingProgramColumns = "programs(name, workouts(workout_exercises(exercise_id)))" as const
 
 interface Row {

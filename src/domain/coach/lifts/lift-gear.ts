@@ -42,5 +42,5 @@ export function liftGear(
   }
 }
 
-/** Help counts below zero, the most help first. */
+/** Assistance as negative loads, the most assistance first and none (0) last. */
 const asHelp = (weights: readonly number[]) => [...weights.map((each) => 0 - each).toReversed(), 0]

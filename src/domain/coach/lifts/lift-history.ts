@@ -58,7 +58,7 @@ export interface LoadsAtHand {
   barbells: unknown
 }
 
-/** What the coach has to know of a person besides the history. */
+/** What the coach needs to know about a person besides the history. */
 export interface KnownPerson extends LoadsAtHand {
   /** In years; missing or null if unknown. */
   age?: number | null
@@ -70,7 +70,7 @@ export interface KnownPerson extends LoadsAtHand {
 
 const seniorAge = 60
 
-/** What the coach has to know of an exercise, in a unit. */
+/** What the coach needs to know about an exercise, in a unit. */
 export function liftOf(
   record: Omit<LiftRecord, "sessions">,
   { unit, age = null }: Pick<KnownPerson, "unit" | "age">,

@@ -112,7 +112,7 @@ function baseOfRole(
   return template === null ? base : baseOfPlan(base, template)
 }
 
-/** A base as a template asks for it. Of top sets a template says nothing, and of a ramp only the range of its last set. */
+/** A base as a template asks for it. A template says nothing about top sets, and only gives the range of a ramp's last set. */
 export function baseOfPlan(base: RoleBase, { sets, low, high, isOpen }: LiftPlan): RoleBase {
   if (base.role === "ramp") return { ...base, low, high }
   if (base.role !== "straight") return base

@@ -15,7 +15,7 @@ import { hasWeight } from "#domain/workout/load.ts"
 export const isLift = ({ measure }: Pick<KnownExercise, "measure">): boolean =>
   hasWeight(measure) || measure === "reps"
 
-/** What the coach goes by on a day. */
+/** What the coach bases its advice for a day on. */
 export interface Coaching {
   day: LocalDay
   training: TrainingState
@@ -27,14 +27,14 @@ export interface Coaching {
   prescriptionOf: (exercise: KnownExercise) => LiftPrescription | null
 }
 
-/** What the coach goes by on a day, today or soon. */
+/** What the coach bases its advice for a day on, today or in the days ahead. */
 export function coachingOn(day: LocalDay, athlete: Athlete): Coaching {
   // Today's is known already, because every screen's prescriptions come from it.
   const training = day === athlete.today ? athlete.training : trainingOn(athlete.liftHistory, athlete, day)
   return coachingOf(training, athlete, day)
 }
 
-/** What the coach goes by in the weeks for which a routine is meant: those after a lighter week. */
+/** What the coach bases a routine on. A routine is meant for ordinary weeks, so a current lighter week counts as over. */
 export function coachingForRoutine(athlete: Athlete): Coaching {
   return coachingOf(afterLighterWeek(athlete.training), athlete, athlete.today)
 }

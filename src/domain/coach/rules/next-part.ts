@@ -39,7 +39,7 @@ function partOf({ exercise_name: name }: KnownExercise, { sets }: LiftPrescripti
   const heavy = sets.filter(({ role }) => role === "top")
   const light = sets.filter(({ role }) => role === "back_off")
   const [top, backOff] = [heavy[0], light[0]]
-  // Help is typed without a sign, and nobody starts with no load at all.
+  // Assistance is a negative load but typed without a sign. A load of 0 is left for the person to choose.
   const load = first?.load ? Math.abs(first.load) : null
   const part = { name, sets: sets.length, reps: first ? rangeOf(first) : "", weight: load }
   if (top && backOff)

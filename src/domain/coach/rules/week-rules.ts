@@ -29,7 +29,7 @@ import { weekInWords, whysOfWeek } from "./week-whys.ts"
 export interface RuledWeek {
   reply: WeekReply
   whys: Suggestion[]
-  /** What the week goes by. */
+  /** What the week's advice is based on. */
   coaching: Coaching
   /** What the coach prescribes for each of its lifts, by exercise id. */
   prescriptions: ReadonlyMap<string, LiftPrescription>
@@ -63,7 +63,7 @@ export function weekByRules(athlete: Athlete): RuledWeek {
   }
 }
 
-/** What the week is made of: what the coach goes by on its first day, the days ahead, and the workouts in turn. No days for someone who has to rest. */
+/** What the week is made of: the basis for advice on its first day, the days ahead, and the workouts in turn. No days for someone who has to rest. */
 function planOf(athlete: Athlete) {
   const usual = mustRest(athlete) ? [] : trainingDays(athlete)
   const ahead = daysAhead(usual, athlete.today)

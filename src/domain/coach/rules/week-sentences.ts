@@ -15,8 +15,8 @@ export const weekSentences = {
   legs: "Legs",
   workout: "Workout",
   cardio: "Easy enough to hold a conversation",
-  longRun: "The long one, at an easy pace",
-  intervals: "Hard parts, with easy ones between them",
+  longRun: "Long run at an easy pace",
+  intervals: "Hard efforts with easy recovery between them",
   nothingFits: "Nothing on your exercise list fits, so every day is a rest day.",
   ledWeek: (program: string) => `“${program}” plans your training, so there is nothing to add.`,
   beginners: (days: number) =>
@@ -25,7 +25,7 @@ export const weekSentences = {
     `${daysOf(days)}${hasBegun ? " left this week" : ""}, as you usually train: ${writeList(names)}.`,
   lighter: (reason: LighterReason | "begun") =>
     reason === "begun"
-      ? "A lighter week: the one that you have begun goes on."
+      ? "A lighter week: finish the one that you’ve started."
       : `A lighter week: ${lighterWeekSentence(reason)}`,
   lighterRule:
     "In a lighter week, do the same exercises with half the sets, a tenth less weight and four reps to spare.",

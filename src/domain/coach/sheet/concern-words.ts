@@ -9,7 +9,7 @@ const sentences: Record<Exclude<Concern["kind"], "sore">, string> = {
   worn: "You wrote that you slept badly, ache or feel heavy: back off before you push on.",
 }
 
-/** What the coach says to a word in the notes. It never names a cause, clears anyone for training or treats anything. */
+/** What the coach says about a concern in the notes. It never names a cause, clears anyone for training or treats anything. */
 export function concernWords(concern: Concern): string {
   return concern.kind === "sore"
     ? `You noted a sore ${concern.joint}: go lighter there for two weeks, and see a doctor or physio if it stays.`

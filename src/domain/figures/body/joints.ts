@@ -28,7 +28,7 @@ export interface Leg {
   hip: Vector
   knee: Vector
   ankle: Vector
-  /** From heel to toes. */
+  /** The foot as balls, from heel to toes. */
   foot: readonly Ball[]
   /** Directions: away from where the knee folds, where the toes point, and up from the sole. */
   front: Vector

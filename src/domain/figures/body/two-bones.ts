@@ -26,13 +26,13 @@ export function reachWithTwoBones(
   }
 }
 
-/** The direction of a limb's bone: an angle from hanging down forward, and one outward, in degrees. */
+/** The direction of a limb's bone from two angles in degrees: how far forward from hanging straight down, and how far outward. */
 export function directionOf(forward: number, outward: number, sign: number): Vector {
   const [angle, out] = [forward * degree, outward * degree]
   return [Math.sin(angle) * Math.cos(out), -Math.cos(angle) * Math.cos(out), sign * Math.sin(out)]
 }
 
-/** A direction across a limb of two bones: away from where it is bent, or `otherwise` made square to it when it is straight. */
+/** The direction in which a limb's joint sticks out from the line between its ends; for a straight limb, `otherwise` made perpendicular to it. */
 export function outsideOfBend(
   [root, joint, end]: readonly [Vector, Vector, Vector],
   share: number,

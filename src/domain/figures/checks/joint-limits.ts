@@ -51,8 +51,8 @@ function armProblems(arm: Arm, trunk: Trunk, side: Side, sign: number): string[]
 }
 
 /**
- * How far the upper arm is turned about its own length, outward above 0, in degrees; the elbow is a hinge, so the side where the forearm folds
- * tells. 0 when the arm is straight or raised so high that no turn is wrong.
+ * How far the upper arm is turned about its own length, outward above 0, in degrees; the elbow is a hinge, so the side to which the forearm
+ * folds shows the turn. 0 when the arm is straight or raised so high that no turn is wrong.
  */
 function rotationOf({ shoulder, elbow, wrist }: Arm, { chestFrame }: Trunk, sign: number): number {
   const [upper, lower] = [unit(subtract(elbow, shoulder)), unit(subtract(wrist, elbow))]

@@ -14,14 +14,14 @@ export interface Mark {
 
 type Bone = "thigh" | "shank" | "upper" | "fore"
 
-/** Along a bone: share, radius, shift to its front or inside, shift outward. */
+/** A muscle along a bone. Each station is a share of the bone's length, a radius, a shift to its front or inside, and a shift outward. */
 interface LimbMuscle {
   bone: Bone
   stations: readonly (readonly [number, number, number, number?])[]
   facing?: 1 | -1
 }
 
-/** In the chest's frame: forward, up, outward, radius. `facing` is forward; 0 faces sideways. */
+/** A muscle of the trunk. Each station is a place in the chest's frame (forward, up, outward) and a radius. `facing` is 1 for forward and 0 for sideways. */
 interface TrunkMuscle {
   stations: readonly (readonly [number, number, number, number])[]
   facing: 1 | 0 | -1

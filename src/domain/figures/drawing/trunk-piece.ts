@@ -4,7 +4,7 @@ import { add, between, scale } from "../space/vector.ts"
 import { type BodyDrawing, meanDepth, outlineStrokes, patch } from "./body-drawing.ts"
 import type { Piece, Stroke } from "./piece.ts"
 
-/** The depth that tells whether a limb is before or behind the trunk. */
+/** The depth used to tell whether a limb is in front of or behind the trunk. */
 export function trunkDepth({ pen, joints: { trunk } }: Pick<BodyDrawing, "pen" | "joints">): number {
   return meanDepth(pen, [trunk.waist, pointIn(trunk.waist, trunk.chestFrame, [0, 20, 0]), trunk.hips])
 }

@@ -99,7 +99,7 @@ export function kitPieces(item: Kit, drawing: KitDrawing): Piece[] {
   }
 }
 
-/** A jump rope hangs before or behind the figure. */
+/** A jump rope, drawn in front of or behind the figure. */
 function ropePiece({ pen, joints, pose }: KitDrawing): Piece {
   const { R, L } = joints.arms
   const crest = add(between(R.grip, L.grip, 0.5), [2, pose.rope * 96 - 6, 0])

@@ -1,7 +1,7 @@
 import type { JointName, Side } from "../body/names.ts"
 import type { Vector } from "../space/vector.ts"
 
-/** How far a piece is drawn before or behind what its place says, in centimeters. */
+/** How far in front of its place a piece is drawn, or behind it if negative, in centimeters. */
 interface Depth {
   forward?: number
 }

@@ -20,7 +20,7 @@ const bicycle: readonly Kit[] = [
   { is: "disc", c: [10, 32, 3], r: 7, thick: 3 },
 ]
 
-/** A circle of eight moments around a center, for what turns; `half` is the side that is half a turn ahead. */
+/** Both feet or both hands going around a circle in eight moments, half a turn apart, as on pedals. */
 function circling(name: "foot" | "hand", [x, y, r]: readonly number[], rest: readonly number[]): Key[] {
   return Array.from({ length: 8 }, (_, index) => {
     const at = (turn: number) => [

@@ -10,15 +10,15 @@ export interface LimbKey {
   leg: readonly number[]
   /** The leg by where the foot is: x, y, z outward, heel raised by, toes turned out by. */
   foot: readonly number[]
-  /** Where the knee points while the foot decides. */
+  /** Where the knee points. It applies only to a leg that is given by its foot. */
   knee: readonly number[]
   /** The arm by its angles: upper arm, outward, forearm, outward. Without it, `hand` decides. */
   arm: readonly number[]
   /** The arm by where the hand is: a point in space, with z outward, or what it holds. */
   hand: readonly number[] | Grip
-  /** Where the elbow points while the hand decides. */
+  /** Where the elbow points. It applies only to an arm that is given by its hand. */
   elbow: readonly number[]
-  /** How far the hand bends at the wrist while angles decide. */
+  /** How far the hand bends at the wrist. It applies only to an arm that is given by its angles. */
   wrist: number
   /** How far the shoulder is raised and brought forward. */
   shrug: readonly number[]
@@ -26,7 +26,7 @@ export interface LimbKey {
   palm: number
   /** Whether the hand is open although the figure holds something: 0 or 1. */
   open: number
-  /** Moves the limb before or behind the torso where its own depth misleads. */
+  /** Draws the limb in front of or behind the torso where its own depth would be misleading. */
   legDepth: number
   armDepth: number
 }
@@ -48,7 +48,7 @@ interface TrunkKey {
   /** The head forward, and turned to the left. Without them, it follows the chest. */
   look: number
   turn: number
-  /** The bar's x and y where the bar decides, not the hands. */
+  /** The bar's x and y, if the hands follow the bar and not the other way around. */
   bar: readonly number[]
   /** A jump rope below the feet (-1) or above the head (1). */
   rope: number

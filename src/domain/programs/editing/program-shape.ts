@@ -6,7 +6,7 @@ import type { Rule } from "../rule.ts"
 /** The form for a program's days per week and weeks, as the text of its fields. */
 export interface ShapeDraft {
   days: string
-  /** Empty for an open end. */
+  /** Empty for a program without an end. */
   weeks: string
 }
 

@@ -25,7 +25,7 @@ export interface TextNote {
     | "round"
     | "rpe"
     | "range"
-  /** The part of the line that it is about. */
+  /** The part of the line that the note is about. */
   text: string
 }
 

@@ -1,4 +1,4 @@
-// An analysis of a workout or of a month, held against the facts.
+// An analysis of a workout or of a month, checked against the facts.
 import type { ClaimsOff, MonthReply, WorkoutAnalysis } from "#domain/coach/asking/replies.ts"
 import { plainName } from "#domain/text/plain-name.ts"
 import type { Finding } from "./check-sentence.ts"
@@ -89,7 +89,7 @@ function isSameGoal(description: string, said: string): boolean {
   return other.length > 3 && (one.startsWith(other) || other.startsWith(one.split(":")[0] ?? one))
 }
 
-/** What a person is told of the checks; null if nothing was found. */
+/** What a person is told about the checks; null if nothing was found. */
 export function claimsOff(findings: readonly Finding[]): ClaimsOff | null {
   if (findings.length === 0) return null
   const count = (kind: Finding["kind"]) => findings.filter((each) => each.kind === kind).length

@@ -1,4 +1,4 @@
-// The texts of a suggested goal, routine or week, held against the facts. Its exercises, sets and loads have the marks of `marks.ts`.
+// The texts of a suggested goal, routine or week, checked against the facts. Its exercises, sets and loads have the marks of `marks.ts`.
 import type { GoalReply, RoutineReply, SuggestedPart, WeekReply } from "#domain/coach/asking/replies.ts"
 import { exerciseNamed } from "#domain/coach/person/athlete.ts"
 import { kilograms } from "#domain/measures/units.ts"

@@ -11,7 +11,7 @@ import { namesSomebody, unsafeIn } from "./unsafe-words.ts"
 /** Nobody says more in one sentence, and checking it would take long. */
 const longestSentence = 1_000
 
-/** What became of a sentence that doesn't stand. */
+/** What happened to a sentence that failed the check. */
 export interface Finding {
   kind: "replaced" | "marked" | "removed"
   check: ClaimCheck
@@ -26,7 +26,7 @@ export interface CheckedSentence {
   finding: Finding | null
 }
 
-/** Holds a sentence against the facts: it stays as it is, gets the log's figure or the coach's prescription, is marked, or goes. */
+/** Checks a sentence against the facts: it stays as it is, gets the log's figure or the coach's prescription, is marked, or is removed. */
 export function checkSentence(written: string, field: Field, context: ClaimContext): CheckedSentence {
   const sentence = written.trim()
   const space = written.slice(written.trimEnd().length)

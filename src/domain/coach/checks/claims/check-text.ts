@@ -10,7 +10,7 @@ export interface CheckedText {
   findings: Finding[]
 }
 
-/** Holds each sentence of a text against the facts. */
+/** Checks each sentence of a text against the facts. */
 export function checkText(text: string, field: Field, context: ClaimContext): CheckedText {
   const checked: CheckedSentence[] = sentencesOf(text).map((each) => checkSentence(each, field, context))
   const isSame = checked.every(({ finding }) => finding === null)

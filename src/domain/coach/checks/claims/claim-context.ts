@@ -13,7 +13,7 @@ export interface GoalFacts {
   texts: readonly string[]
 }
 
-/** What the claims of a reply are held against. */
+/** What the claims of a reply are checked against. */
 export interface ClaimContext {
   list: FactList
   athlete: Athlete

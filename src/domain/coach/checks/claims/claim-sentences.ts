@@ -1,4 +1,4 @@
-/** Why a sentence of a reply doesn't stand. */
+/** Why a sentence of a reply failed the check. */
 export type ClaimCheck =
   | "figure"
   | "date"
@@ -18,7 +18,7 @@ export type ClaimCheck =
   | "order"
   | "length"
 
-/** The mark on a sentence that says what the log doesn't show. */
+/** The mark on a sentence whose claim the log doesn't show. */
 export const notInLog = (sentence: string) => `Not in your log: “${sentence}”`
 
 /** What a model is told about a sentence, so that it can write a better reply. */

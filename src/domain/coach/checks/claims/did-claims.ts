@@ -1,4 +1,4 @@
-// What a reply says was done, held against the log.
+// What a reply says was done, checked against the log.
 import { type Field, liftsIn, type ReadSentence } from "./bound-numbers.ts"
 import type { ClaimContext } from "./claim-context.ts"
 import type { ClaimCheck } from "./claim-sentences.ts"
@@ -23,7 +23,7 @@ export function wrongFigures({ numbers }: ReadSentence, field: Field, context: C
     .map((figure) => ({ check: "figure", figure }))
 }
 
-/** What else a sentence says of the log that isn't so; null if nothing. */
+/** What is wrong with a sentence besides its numbers; null if nothing is. */
 export function wrongWords(read: ReadSentence, field: Field, context: ClaimContext): ClaimCheck | null {
   if (hasWrongDay(read, field, context)) return "date"
   if (namesUndone(read, context)) return "exercise"

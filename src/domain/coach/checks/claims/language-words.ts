@@ -22,6 +22,6 @@ export const nicknames = new Set([
 export const notNames =
   "monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december epley smith push pull legs upper lower full body rest day week"
 
-/** What is said of a number that rose or fell, right behind it. */
+/** Words right after a number that say whether it rose or fell. */
 export const increase = "more|heavier|better|longer|extra|additional|above (?:your|the|it)"
 export const decrease = "fewer|less|lighter|shorter|worse"

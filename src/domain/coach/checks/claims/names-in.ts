@@ -52,7 +52,7 @@ function nicknamesOf(trained: readonly string[]): Map<string, string[]> {
   return found
 }
 
-/** The names in a text, each as long as possible. */
+/** The names in a text. Where several could begin at the same word, the longest counts. */
 export function namesIn(text: string, { byWords, longest }: NameIndex): NameMention[] {
   const words = [...text.matchAll(word)]
   const found: NameMention[] = []

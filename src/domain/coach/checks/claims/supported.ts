@@ -23,7 +23,7 @@ const ofDifferences = new Set([
   "days_away",
   "missed",
 ])
-// Units that belong to the whole training as often as to an exercise.
+// Units that can measure all of the training, not only one exercise.
 const ofAll = new Set([
   "workouts",
   "exercises",

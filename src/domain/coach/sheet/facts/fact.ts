@@ -27,7 +27,7 @@ export interface Fact {
   unit: FactUnit
   /** The exercise, muscle or goal; null for all of the training. */
   exercise: string | null
-  /** The day it was done; null for what sums up the analyzed days. */
+  /** The day it was done; null for a fact about all the analyzed days. */
   day: LocalDay | null
 }
 
