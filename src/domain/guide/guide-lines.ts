@@ -3,7 +3,7 @@ export const guideLines: Readonly<Record<string, string>> = {
   "Rowing Machine":
     "Push with your legs, then lean back, then pull. Go back in reverse: arms, body, legs. Let the slide take twice as long as the drive.",
   "Ski Erg":
-    "Reach tall, then pull both handles down with your belly and a small bend of your hips. Let your arms rise slowly.",
+    "Reach tall, tighten your belly, then drive both handles down as you bend at the hips. Let your arms rise slowly.",
   "Assault Bike":
     "Set the seat at hip height. Push and pull the handles as you pedal, and pace yourself: it gets harder the faster you go.",
   "Cycling (Indoor)":

@@ -40,7 +40,10 @@ export const backExtensions: GuideFamily = {
       move: "Swing your legs up under control until they are level, then lower them slowly.",
       breathe: "Out up, in down.",
       cues: ["Lift with your glutes.", "Toes down, legs long."],
-      mistakes: ["Legs above level: stop when your body is straight."],
+      mistakes: [
+        "Legs above level: stop when your body is straight.",
+        "Legs swing free: lower them in two seconds.",
+      ],
       easier: "Superman",
       harder: "Back Extension (Weighted)",
     },

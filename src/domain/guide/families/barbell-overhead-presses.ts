@@ -19,8 +19,11 @@ export const barbellOverheadPresses: GuideFamily = {
     },
     "Strict Military Press (Barbell)": {
       setUp: "Bar on your front shoulders, hands just outside them. Heels together, legs locked.",
-      cues: ["Stand like at attention."],
-      mistakes: ["Knees bend to help: lock them and use less weight."],
+      cues: ["Stand at attention, like a soldier."],
+      mistakes: [
+        "Knees bend to help: lock them and use less weight.",
+        "Bar drifts forward: press it close to your nose.",
+      ],
       easier: "Overhead Press (Barbell)",
       joints: ["shoulder"],
     },
@@ -58,7 +61,7 @@ export const barbellOverheadPresses: GuideFamily = {
     },
     "Z Press (Barbell)": {
       setUp: "Sit on the floor in a rack, legs straight and apart. Bar at your collarbones on low pins.",
-      cues: ["Sit tall on your hips.", "Ribs down."],
+      cues: ["Sit as tall as you can.", "Ribs down."],
       mistakes: [
         "Falling back: bend your knees a little or use less weight.",
         "Bar drifts forward: finish with it over your ears.",
@@ -81,7 +84,7 @@ export const barbellOverheadPresses: GuideFamily = {
     "Log Press": {
       setUp: "Clean the log to your chest and lean back slightly, elbows up. Feet hip-wide.",
       move: "Dip a little, drive up, and press the log over your head until your arms are locked.",
-      cues: ["Roll the log high on your chest first."],
+      cues: ["Roll the log high on your chest first.", "Push your head through once it passes."],
       mistakes: ["Log slides down: keep your elbows up."],
       easier: "Push Press (Barbell)",
       joints: ["shoulder"],
@@ -90,7 +93,7 @@ export const barbellOverheadPresses: GuideFamily = {
       setUp: "Hold the end of a landmine barbell at your chest with both hands. Feet hip-wide, lean into it.",
       move: "Press it up and forward until your arms are straight, then lower it to your chest.",
       breathe: "Out up, in down.",
-      cues: ["Lean into the bar.", "Reach at the top."],
+      cues: ["Ribs down as it rises.", "Reach at the top."],
       mistakes: ["Arching your back: squeeze your glutes.", "Elbows flare: keep them in front of you."],
       easier: "Chest Press (Band)",
       harder: "Single Arm Landmine Press (Barbell)",

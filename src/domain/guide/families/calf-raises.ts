@@ -31,7 +31,7 @@ export const calfRaises: GuideFamily = {
     "Standing Calf Raise (Barbell)": {
       setUp: "Bar on your upper back in a rack, balls of your feet on a low plate.",
       cues: ["Rise straight up, not forward."],
-      mistakes: ["Losing balance: drop the plate and work from the floor."],
+      mistakes: ["Losing balance: leave out the plate and work from the floor."],
       easier: "Standing Calf Raise (Dumbbell)",
       harder: "Single Leg Standing Calf Raise (Barbell)",
       joints: ["ankle"],
@@ -54,6 +54,7 @@ export const calfRaises: GuideFamily = {
     },
     "Single Leg Standing Calf Raise": {
       setUp: "Stand on one foot, its ball on a step. Hook the other foot behind you and touch a wall.",
+      move: "Lower your heel until you feel a stretch, then rise as high as you can. Hold a second at the top.",
       cues: ["Same reps on both sides."],
       mistakes: [
         "Half reps: help with the other foot for the last ones.",
@@ -66,6 +67,7 @@ export const calfRaises: GuideFamily = {
     "Single Leg Standing Calf Raise (Dumbbell)": {
       setUp:
         "Hold a dumbbell on the side of the working leg. Ball of that foot on a step, other hand on a wall.",
+      move: "Lower your heel until you feel a stretch, then rise as high as you can. Hold a second at the top.",
       cues: ["Only the hand for balance touches the wall."],
       easier: "Single Leg Standing Calf Raise",
       harder: "Single Leg Standing Calf Raise (Machine)",
@@ -74,6 +76,7 @@ export const calfRaises: GuideFamily = {
     "Single Leg Standing Calf Raise (Barbell)": {
       setUp:
         "Bar on your upper back in a rack, ball of one foot on a low plate. Other foot lifted behind you.",
+      move: "Lower your heel until you feel a stretch, then rise as high as you can. Hold a second at the top.",
       cues: ["Pause before each rep to get steady."],
       mistakes: ["Tipping over: set the safety pins high."],
       easier: "Single Leg Standing Calf Raise (Dumbbell)",
@@ -81,6 +84,7 @@ export const calfRaises: GuideFamily = {
     },
     "Single Leg Standing Calf Raise (Machine)": {
       setUp: "Shoulders under the machine’s pads, ball of one foot on the edge. Other foot off it.",
+      move: "Lower your heel until you feel a stretch, then rise as high as you can. Hold a second at the top.",
       cues: ["Hips stay level."],
       mistakes: ["Hip sags on the free side: use less weight."],
       easier: "Standing Calf Raise (Machine)",
@@ -139,7 +143,7 @@ export const calfRaises: GuideFamily = {
     "Seated Calf Raise (Plate Loaded)": {
       setUp:
         "Load plates on the machine’s arm and sit with the pad just above your knees. Balls of your feet on the bar.",
-      cues: ["Hold the top for two seconds."],
+      cues: ["Sit tall, hands light on the pad."],
       mistakes: ["Knees drift apart: keep them over your feet."],
       easier: "Seated Calf Raise (Dumbbell)",
       harder: "Standing Calf Raise (Machine)",

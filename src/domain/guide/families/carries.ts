@@ -46,7 +46,7 @@ export const carries: GuideFamily = {
     "Overhead Carry": {
       setUp: "Press one or two dumbbells overhead, arms locked by your ears. Have a clear path.",
       cues: ["Press up with each step.", "Ribs down."],
-      mistakes: ["Arms drift forward: set it down."],
+      mistakes: ["Arms drift forward: stop and lower the weight."],
       easier: "Front Rack Carry (Kettlebell)",
       joints: ["shoulder"],
     },
@@ -60,7 +60,7 @@ export const carries: GuideFamily = {
     "Sandbag Carry": {
       setUp: "Squat down, hug the sandbag, and stand up. Hold it high on your chest.",
       cues: ["Hug it tight."],
-      mistakes: ["Bag slides down: set it down and lift it again.", "Leaning back: stand tall under it."],
+      mistakes: ["Bag slides down: set it down and lift it again.", "Leaning back: bring your ribs down."],
       easier: "Farmer's Walk",
     },
     "Yoke Walk": {

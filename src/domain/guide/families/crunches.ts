@@ -140,7 +140,7 @@ export const crunches: GuideFamily = {
       setUp: "Sit on the GHD bench, hips just behind the pad, feet locked.",
       move: "Lean back until you are level, then pull up by straightening your knees and curling.",
       breathe: "In on the way down, out on the way up.",
-      cues: ["Straighten your knees to rise.", "Start with few reps."],
+      cues: ["Straighten your knees to rise.", "Eyes on the ceiling."],
       mistakes: ["Falling back: stop at level and go slowly.", "Too many at first: begin with five."],
       easier: "Decline Sit Up",
       joints: ["lower back", "hip"],

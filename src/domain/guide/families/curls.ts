@@ -89,8 +89,9 @@ export const curls: GuideFamily = {
     },
     "Behind the Back Curl (Cable)": {
       setUp: "Stand with your back to a low pulley, handle in one hand, arm slightly behind you. Feet split.",
+      move: "Curl up as far as your elbow stays back, squeeze, then lower in two seconds.",
       cues: ["Elbow stays behind your body.", "Lower all the way."],
-      mistakes: ["Elbow comes forward: step closer to the cable."],
+      mistakes: ["Elbow comes forward: hold it back and curl less high."],
       easier: "Single Arm Curl (Cable)",
     },
     "Single Arm Curl (Cable)": {

@@ -42,7 +42,7 @@ export const dips: GuideFamily = {
     "Triceps Dip (Assisted)": {
       setUp: "Set the machine’s help, then kneel on its pad. Arms straight on the bars, body upright.",
       cues: ["Straighten your elbows fully."],
-      mistakes: ["Pushing with your knees: let the pad only carry you."],
+      mistakes: ["Pushing with your knees: just let the pad carry you."],
       easier: "Bench Dip",
       harder: "Triceps Dip",
       joints: ["shoulder", "elbow"],

@@ -29,7 +29,7 @@ export const dumbbellOverheadPresses: GuideFamily = {
     "Single Arm Overhead Press (Dumbbell)": {
       setUp: "Stand with a dumbbell at one shoulder, other arm out or on your hip. Feet hip-wide.",
       cues: ["Stand tall, don’t lean."],
-      mistakes: ["Leaning to the free side: use less weight."],
+      mistakes: ["Leaning to the free side: squeeze the glute on that side."],
       easier: "Overhead Press (Dumbbell)",
       harder: "Z Press (Dumbbell)",
       joints: ["shoulder"],

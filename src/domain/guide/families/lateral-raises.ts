@@ -32,7 +32,7 @@ export const lateralRaises: GuideFamily = {
     },
     "Single Arm Lateral Raise (Cable)": {
       setUp:
-        "Stand sideways to a low pulley and hold the handle with the far hand, cable behind or before you.",
+        "Stand sideways to a low pulley and hold the handle with the far hand, cable in front of or behind you.",
       cues: ["Hold the frame with the other hand."],
       mistakes: ["Leaning away from the pull: stand tall."],
       easier: "Lateral Raise (Band)",

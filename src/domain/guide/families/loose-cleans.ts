@@ -13,6 +13,7 @@ export const looseCleans: GuideFamily = {
     "Clean (Dumbbell)": {
       setUp:
         "Stand with a dumbbell in each hand at your sides, feet hip-wide. Bend until they pass your knees.",
+      move: "Stand up hard, shrug, and pull the dumbbells up close to you. Catch them on your shoulders.",
       cues: ["Drop your elbows under as they rise."],
       easier: "Deadlift (Dumbbell)",
       harder: "Clean and Press (Dumbbell)",

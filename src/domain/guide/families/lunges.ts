@@ -6,7 +6,7 @@ export const lunges: GuideFamily = {
   breathe: "In as you step, out as you push back.",
   cues: ["Land softly on your whole foot.", "Keep your trunk tall."],
   mistakes: [
-    "Step too short: your front heel should stay down.",
+    "Step too short: step out until your front heel stays down.",
     "Front knee falls in: point it at your toes.",
   ],
   exercises: {

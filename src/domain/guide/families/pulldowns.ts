@@ -108,7 +108,7 @@ export const pulldowns: GuideFamily = {
       setUp:
         "Load both arms of the machine alike. Set the seat so that you can just reach the handles above you, chest on the pad.",
       move: "Pull your elbows down and back to your ribs, then let your arms go long.",
-      cues: ["Chest stays on the pad.", "Shoulders down first."],
+      cues: ["Chest stays on the pad.", "Drive your elbows to your back pockets."],
       mistakes: [
         "Shrugging at the start: pull your shoulders down first.",
         "Chest leaves the pad: use less weight.",

@@ -86,7 +86,7 @@ export const pushUps: GuideFamily = {
     "Hindu Push Up": {
       setUp: "Start with your hips high, hands and feet on the floor, wider than your shoulders.",
       move: "Swoop your chest down and through between your hands, then up. Push back to hips high.",
-      cues: ["Move like under a low fence.", "Smooth, not fast."],
+      cues: ["Slide as if under a low fence.", "Smooth, not fast."],
       mistakes: ["Sinking at the top: push your chest forward and up."],
       easier: "Push Up",
       joints: ["shoulder", "wrist"],
@@ -143,7 +143,7 @@ export const pushUps: GuideFamily = {
     "Push Up (Weighted)": {
       setUp:
         "Have a partner lay a plate on your upper back, or wear a vest. Hands a bit wider than your shoulders.",
-      cues: ["Keep your back flat so that the weight stays."],
+      cues: ["Keep your back flat like a table."],
       mistakes: ["Plate slides: set it higher, between your shoulder blades."],
       easier: "Push Up",
       harder: "Ring Push Up",

@@ -71,7 +71,7 @@ export const rearDelts: GuideFamily = {
       move: "Pull the rope to your face, hands apart beside your ears, then return slowly.",
       breathe: "Out as you pull, in as you return.",
       cues: ["Elbows high and wide.", "Show your muscles at the end."],
-      mistakes: ["Leaning back: use less weight."],
+      mistakes: ["Leaning back: use less weight.", "Elbows drop: pull toward your forehead."],
       easier: "Face Pull (Band)",
     },
     "Face Pull (Band)": {

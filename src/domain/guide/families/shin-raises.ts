@@ -15,9 +15,9 @@ export const shinRaises: GuideFamily = {
     },
     "Tibialis Raise (Weighted)": {
       setUp:
-        "Sit on a bench with a tib bar or small weight hooked over your toes. Heels on the edge, toes free.",
+        "Sit along a bench, legs straight and heels just past its end. Hook a tib bar or a small weight over your toes.",
       cues: ["Let your toes go all the way down first."],
-      mistakes: ["Weight slides off: point your toes up a little before you load them."],
+      mistakes: ["Weight slides off: strap it on or use a tib bar."],
       easier: "Tibialis Raise",
     },
   },

@@ -29,7 +29,7 @@ export const shrugs: GuideFamily = {
     "Shrug (Machine)": {
       setUp:
         "Stand or sit in the machine with a handle in each hand, arms long. Set the height so that it pulls from the start.",
-      cues: ["Hold the top."],
+      cues: ["Long neck."],
       mistakes: ["Pushing with your legs: keep your knees still."],
       harder: "Shrug (Barbell)",
     },

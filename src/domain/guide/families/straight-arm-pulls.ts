@@ -63,7 +63,10 @@ export const straightArmPulls: GuideFamily = {
         "Set the seat so that your shoulders line up with the machine’s pivot. Belt on, elbows or hands on the pads.",
       move: "Pull the bar over and down to your belly, then let it back until you feel a stretch.",
       cues: ["Push with your elbows, not your hands.", "Ribs down."],
-      mistakes: ["Back arches off the pad: stop the stretch earlier."],
+      mistakes: [
+        "Back arches off the pad: stop the stretch earlier.",
+        "Shoulders not at the pivot: move the seat up or down.",
+      ],
       easier: "Straight Arm Pulldown (Band)",
       harder: "Pullover (Dumbbell)",
     },

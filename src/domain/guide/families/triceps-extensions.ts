@@ -83,7 +83,7 @@ export const tricepsExtensions: GuideFamily = {
       setUp: "Sit or stand tall, a light dumbbell overhead in one hand. Other hand on your ribs.",
       move: "Bend your elbow to lower the dumbbell behind your head, then straighten it.",
       cues: ["Keep your ribs under your free hand."],
-      mistakes: ["Leaning to the side: use less weight."],
+      mistakes: ["Leaning to the side: stand tall and look ahead."],
       easier: "Triceps Extension (Dumbbell)",
       joints: ["elbow"],
     },
