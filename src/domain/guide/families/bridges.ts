@@ -41,6 +41,7 @@ export const bridges: GuideFamily = {
     },
     "Single Leg Glute Bridge": {
       setUp: "Lie on your back with one foot flat. Hold the other leg straight or hug its knee.",
+      move: "Push through your heel until knee, hip and shoulder are in line, then lower slowly.",
       cues: ["Hips stay level."],
       mistakes: ["One hip drops: lift less high."],
       easier: "Glute Bridge",

@@ -2,12 +2,12 @@ import type { GuideFamily } from "../guide-family.ts"
 
 /** Turning the upper arm. */
 export const cuff: GuideFamily = {
-  move: "Turn your forearm out like a door, as far as your elbow stays still, then return slowly.",
+  move: "Turn your forearm out like a door, as far as you can with a still elbow, then return slowly.",
   breathe: "Out as you turn, in as you return.",
   cues: ["Elbow stays at your side.", "Wrist straight."],
   mistakes: [
     "Turning your body: stand still and turn only the arm.",
-    "Too heavy: you should control three seconds back.",
+    "Too strong a pull: choose one that you can let back in three seconds.",
   ],
   exercises: {
     "External Rotation (Band)": {
@@ -30,7 +30,7 @@ export const cuff: GuideFamily = {
       cues: ["Lift slowly, lower slower."],
       mistakes: [
         "Rolling back: stack your hips and shoulders.",
-        "Too heavy: you should control three seconds back.",
+        "Too heavy: take a dumbbell that you can lower for three seconds.",
       ],
       easier: "External Rotation (Band)",
       harder: "Cuban Press (Dumbbell)",

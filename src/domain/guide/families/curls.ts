@@ -96,6 +96,7 @@ export const curls: GuideFamily = {
     },
     "Single Arm Curl (Cable)": {
       setUp: "Face the low pulley with a handle in one hand, palm up. Stand a step away.",
+      move: "Curl up until your forearm is nearly upright, squeeze, then lower in two seconds.",
       cues: ["Other hand on your hip, body still."],
       easier: "Bicep Curl (Band)",
       harder: "Behind the Back Curl (Cable)",

@@ -16,7 +16,7 @@ export const dips: GuideFamily = {
       joints: ["shoulder", "elbow"],
     },
     "Chest Dip (Assisted)": {
-      setUp: "Set the machine’s help, then kneel on its pad. Straight arms on the bars, lean forward.",
+      setUp: "Set the machine’s assistance, then kneel on its pad. Straight arms on the bars, lean forward.",
       cues: ["Keep leaning through the whole rep."],
       mistakes: ["Too much help: add a little less each week."],
       easier: "Push Up",
@@ -40,7 +40,7 @@ export const dips: GuideFamily = {
       joints: ["shoulder", "elbow"],
     },
     "Triceps Dip (Assisted)": {
-      setUp: "Set the machine’s help, then kneel on its pad. Arms straight on the bars, body upright.",
+      setUp: "Set the machine’s assistance, then kneel on its pad. Arms straight on the bars, body upright.",
       cues: ["Straighten your elbows fully."],
       mistakes: ["Pushing with your knees: just let the pad carry you."],
       easier: "Bench Dip",

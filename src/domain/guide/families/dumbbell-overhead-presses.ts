@@ -28,6 +28,7 @@ export const dumbbellOverheadPresses: GuideFamily = {
     },
     "Single Arm Overhead Press (Dumbbell)": {
       setUp: "Stand with a dumbbell at one shoulder, other arm out or on your hip. Feet hip-wide.",
+      move: "Press straight up until your arm is locked beside your ear, then lower to your shoulder.",
       cues: ["Stand tall, don’t lean."],
       mistakes: ["Leaning to the free side: squeeze the glute on that side."],
       easier: "Overhead Press (Dumbbell)",

@@ -7,7 +7,7 @@ export const hipThrusts: GuideFamily = {
   cues: ["Chin tucked, ribs down.", "Squeeze for a second at the top."],
   mistakes: [
     "Arching your back: stop when your hips are straight.",
-    "Feet too far out: shins upright at the top.",
+    "Feet too far out: keep your shins upright at the top.",
   ],
   exercises: {
     "Hip Thrust (Bodyweight)": {

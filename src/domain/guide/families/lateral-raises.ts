@@ -33,6 +33,7 @@ export const lateralRaises: GuideFamily = {
     "Single Arm Lateral Raise (Cable)": {
       setUp:
         "Stand sideways to a low pulley and hold the handle with the far hand, cable in front of or behind you.",
+      move: "Raise your arm out and a little forward to shoulder height. Lower in two seconds.",
       cues: ["Hold the frame with the other hand."],
       mistakes: ["Leaning away from the pull: stand tall."],
       easier: "Lateral Raise (Band)",
@@ -73,6 +74,7 @@ export const lateralRaises: GuideFamily = {
     "Leaning Lateral Raise (Dumbbell)": {
       setUp:
         "Hold a post with one hand, feet beside it, and lean out with a straight arm. Dumbbell in the free hand.",
+      move: "Raise your arm out and a little forward to shoulder height. Lower in two seconds.",
       cues: ["Hang still while the arm works."],
       mistakes: ["Raising too high: stop at shoulder height."],
       easier: "Lateral Raise (Dumbbell)",

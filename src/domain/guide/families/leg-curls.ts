@@ -28,6 +28,7 @@ export const legCurls: GuideFamily = {
     },
     "Standing Leg Curl (Machine)": {
       setUp: "Stand with your thigh against the machine’s pad and hook one heel under the roller.",
+      move: "Bend your knee as far as you can, hold for a second, then straighten it in two seconds.",
       cues: ["Stand tall on the other leg."],
       mistakes: ["Thigh leaves the pad: slow down."],
       easier: "Seated Leg Curl (Machine)",
@@ -35,6 +36,7 @@ export const legCurls: GuideFamily = {
     },
     "Single Leg Curl (Machine)": {
       setUp: "Set up the leg curl machine as for both legs, then work with one heel behind the roller.",
+      move: "Bend your knee as far as you can, hold for a second, then straighten it in two seconds.",
       cues: ["Match the reps of your weaker side."],
       mistakes: ["Twisting your hips: press both into the pad."],
       easier: "Seated Leg Curl (Machine)",
@@ -59,7 +61,8 @@ export const legCurls: GuideFamily = {
       harder: "Leg Curl (Stability Ball)",
     },
     "Leg Curl (Cable)": {
-      setUp: "Strap an ankle cuff to the low pulley and face the cable. Hold the frame for balance.",
+      setUp: "Strap one ankle to the low pulley with a cuff and face the cable. Hold the frame for balance.",
+      move: "Bend your knee as far as you can, hold for a second, then straighten it in two seconds.",
       cues: ["Keep your knees side by side."],
       mistakes: ["Swinging your thigh: only your lower leg moves."],
       easier: "Leg Curl (Band)",

@@ -17,6 +17,7 @@ export const legExtensions: GuideFamily = {
     },
     "Single Leg Extension (Machine)": {
       setUp: "Sit with your knee in line with the machine’s pivot. Hook one foot behind the pad.",
+      move: "Straighten your knee all the way, squeeze for a second, then lower in two seconds.",
       cues: ["Do the same reps on each side."],
       mistakes: ["Twisting toward the working leg: hold both handles."],
       easier: "Leg Extension (Machine)",

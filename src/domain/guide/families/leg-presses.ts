@@ -30,6 +30,7 @@ export const legPresses: GuideFamily = {
     },
     "Single Leg Press (Machine)": {
       setUp: "Sit deep in the machine and put one foot in the middle of the plate. Other foot on the floor.",
+      move: "Bend your knee until it comes close to your chest, then push until your leg is almost straight.",
       cues: ["Keep both hips on the seat."],
       mistakes: ["Hip rolls to one side: use less weight."],
       easier: "Leg Press (Machine)",

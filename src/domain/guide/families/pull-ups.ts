@@ -19,7 +19,7 @@ export const pullUps: GuideFamily = {
     },
     "Pull Up (Assisted)": {
       setUp:
-        "Set the machine’s help and kneel on its pad. Hands a bit wider than your shoulders, palms away.",
+        "Set the machine’s assistance and kneel on its pad. Hands a bit wider than your shoulders, palms away.",
       cues: ["Keep your body straight above the knees."],
       mistakes: ["Pushing with your knees: let the pad only carry you."],
       easier: "Lat Pulldown (Cable)",
@@ -71,7 +71,7 @@ export const pullUps: GuideFamily = {
       joints: ["shoulder", "elbow"],
     },
     "Chin Up (Assisted)": {
-      setUp: "Set the machine’s help and kneel on its pad. Hands shoulder-wide, palms toward you.",
+      setUp: "Set the machine’s assistance and kneel on its pad. Hands shoulder-wide, palms toward you.",
       cues: ["Let the pad carry less each week."],
       mistakes: ["Chin reaching for the bar: pull your chest up instead."],
       easier: "Lat Pulldown - Underhand (Cable)",

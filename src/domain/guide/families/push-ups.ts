@@ -79,8 +79,8 @@ export const pushUps: GuideFamily = {
       breathe: "Out up, in down.",
       cues: ["Come up as one piece."],
       mistakes: ["Worming up, chest first: brace before you push."],
-      easier: "Push Up (Knees)",
-      harder: "Push Up",
+      easier: "Push Up",
+      harder: "Push Up (Weighted)",
       joints: ["shoulder", "wrist"],
     },
     "Hindu Push Up": {

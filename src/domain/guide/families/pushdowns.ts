@@ -43,6 +43,7 @@ export const pushdowns: GuideFamily = {
     },
     "Single Arm Triceps Pushdown (Cable)": {
       setUp: "Hook a single handle to the high pulley. Stand square to it, elbow at your side.",
+      move: "Straighten your elbow all the way, squeeze for a second, then let it bend past square.",
       cues: ["Other hand on your hip."],
       mistakes: ["Turning your body: face the cable."],
       easier: "Triceps Pushdown (Band)",

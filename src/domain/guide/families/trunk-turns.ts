@@ -89,7 +89,7 @@ export const trunkTurns: GuideFamily = {
       move: "Bend sideways toward the dumbbell, then pull yourself up straight.",
       breathe: "In on the way down, out on the way up.",
       cues: ["Slide it down your thigh.", "Straight to the side."],
-      mistakes: ["Dumbbell in both hands: use only one.", "Leaning forward: stay between two walls."],
+      mistakes: ["A dumbbell in each hand: use only one.", "Leaning forward: stay between two walls."],
       easier: "Side Bend (Bodyweight)",
     },
     "Side Bend (Band)": {
