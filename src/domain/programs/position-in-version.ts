@@ -47,7 +47,7 @@ function weekAt(place: number, { from, weeks }: { from: number; weeks: number })
   return from + ((((place - from) % weeks) + weeks) % weeks)
 }
 
-/** The week at which a run is over if its weeks keep their numbers, which is always the end of a whole cycle. */
+/** The number of weeks after which the run is over if its weeks keep their numbers, rounded up to whole cycles. */
 function lastWeekIn({ week, lastWeek }: Position, plan: Plan): number {
   const length = lengthOf(plan)
   if (length === Infinity) return length

@@ -331,7 +331,7 @@ describe("the examples of the coach's design", () => {
     expect(text).toContain("Every set was at RPE 10.")
     expect(text).toContain("On Nov 12 it was 8 reps at 90 kg.")
     expect(text).toContain("Make next week a lighter week")
-    expect(text).toContain("You wrote that you slept badly, ache or feel heavy")
+    expect(text).toContain("You noted bad sleep, aches or heaviness")
     expect(text).toContain("Overhead Press: 3 sets of 7 at 45 kg, with 4 reps to spare.")
     expect(text).not.toMatch(/well done|great|for 7 or more/i)
   })

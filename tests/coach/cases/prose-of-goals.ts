@@ -42,7 +42,7 @@ export const proseOfRoutines: Readonly<Record<string, Holds>> = {
     named("Push Up (Knees)", answer).length + named("Incline Push Up", answer).length === 0,
   "pattern(horizontal-pull) with equipment at hand or a sentence that nothing for pulling is at hand": (
     answer,
-  ) => patternsOf(answer).includes("horizontal-pull") || says(answer, /nothing at hand to pull on/),
+  ) => patternsOf(answer).includes("horizontal-pull") || says(answer, /nothing to pull on/),
   "loads follow the ramp": (answer) =>
     partsOf(answer).some((part) => part.prescription?.sets.some(({ role }) => role === "ramp")),
   "top and back-off apart": isShaped("back_off", "Back Squat (Barbell)"),

@@ -56,13 +56,13 @@ const soreJoints = joints.map(
     ] as const,
 )
 
-/** A word doesn't count after one of these in the same clause. */
+/** A concern doesn't count after one of these words in the same clause. */
 const negation = /\b(?:no|not|never|without|gone|used to|\w+n['’]t)\b[^.,;!?]{0,24}$/
 const negationWithin = /\b(?:no|not|no longer|gone|used to|\w+n['’]t)\b/
-/** It doesn't count either if the sentence goes on to say that it is over, or was in another year. */
+/** A concern doesn't count if the sentence goes on to say that it is over, or was in another year. */
 const over =
   /^[^.;!?]{0,24}\b(?:gone|healed|fine now|better now|years? ago|last year|(?:in|since) (?:19|20)\d\d)\b/
-/** Nor if it is about somebody else. "My partner says my knee …" is about the writer. */
+/** A concern about somebody else doesn't count. "My partner says my knee …" is about the writer. */
 const somebodyElse =
   /\b(?:wife|husband|partner|girlfriend|boyfriend|friend|buddy|son|daughter|kids?|mum|mom|mother|dad|father|brother|sister|boss|neighbou?r)\b(?![^.;!?]*\b(?:my|me|i)\b)[^.;!?]{0,30}$/
 
@@ -102,13 +102,13 @@ function concernsOf(note: string, day: LocalDay): Concern[] {
   ]
 }
 
-/** Movements that nobody pregnant is asked to begin: jumps, heavy lifts from the floor overhead, and long sets lying down. */
+/** Movements that the coach doesn't suggest during pregnancy: jumps, heavy lifts from the floor overhead, and long sets lying down. */
 const notInPregnancy: readonly Pattern[] = [
   ...(["jump", "impact-cardio", "olympic", "olympic-pull", "snatch", "clean", "clean-press"] as const),
   ...(["horizontal-push", "hip-extension", "core-flexion", "fly"] as const),
 ]
 
-/** What a person isn't asked to begin because of their notes, as limits. */
+/** The limits that follow from a person's notes: joints to spare and movements to avoid. */
 export function limitsOfConcerns(concerns: readonly Concern[]): Limit[] {
   const none = { joint: null, pattern: null, exercise_id: null, muscle: null, reason: null, until: null }
   return concerns.flatMap((concern): Limit[] => {

@@ -12,11 +12,11 @@ const concerns: Record<Exclude<Concern["kind"], "sore">, string> = {
   worn: "You wrote that you sleep badly or that everything aches.",
 }
 
-/** What the built-in coach says of a person's notes, limits and age. */
+/** What the built-in coach says about a person's notes, limits and age. */
 export const cautionSentences = {
   concern: (concern: Concern) =>
     concern.kind === "sore"
-      ? `You noted a sore ${concern.joint}. What loads it is lighter for two weeks. If it stays sore, see a doctor or physio.`
+      ? `You noted a sore ${concern.joint}. Exercises that load it are lighter for two weeks. If it stays sore, see a doctor or physio.`
       : concerns[concern.kind],
   rule: "What you note or limit makes training easier, never harder. A running program leads its own exercises.",
   data: "From your notes, your limits, your age and your program.",
@@ -27,5 +27,6 @@ export const cautionSentences = {
     `“${program}” decides what comes next in ${writeList(exercises)}, so ${exercises.length === 1 ? "it isn’t" : "they aren’t"} planned here.`,
   avoided: (exercises: readonly string[]) => `You avoid ${writeList(exercises)}.`,
   minor: "Learn the technique with a coach or another adult beside you. No heavy singles.",
-  noPull: "You have nothing at hand to pull on, so your back gets little. A bar or a band would change that.",
+  noPull:
+    "You have nothing to pull on, so your back gets little training. A pull-up bar or a band would fix that.",
 }

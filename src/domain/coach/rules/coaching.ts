@@ -21,7 +21,7 @@ export interface Coaching {
   training: TrainingState
   /** Why the day is in a lighter week; "begun" if it had begun before, null if it isn't in one. */
   lighter: LighterReason | "begun" | null
-  /** Days since the last workout when they ask for a way back; null if they don't. */
+  /** Days since the last workout if the break calls for a gradual return; otherwise null. */
   away: number | null
   /** What the exercise's next session is; null if it was never done, or isn't counted in reps. */
   prescriptionOf: (exercise: KnownExercise) => LiftPrescription | null

@@ -26,7 +26,7 @@ const ambitiousPace = 1.7
 const farDays = 2 * 365
 const longDistance = { km: 15, mi: 9.5 }
 
-/** The outlook of a goal by its date; null where it has no date, is reached, or can't be told. */
+/** The outlook of a goal by its date; null if it has no date, is reached, or can't be predicted. */
 export function goalOutlook(goal: CoachGoal, athlete: Athlete, coaching: Coaching): GoalOutlook | null {
   const { target_date } = goal
   const months = monthsNeeded(goal, athlete, coaching)
@@ -80,7 +80,7 @@ export function conflictsOf(athlete: Athlete): string[] {
   ]
 }
 
-/** What a plan has to say of the person's goals: those that can't be reached by their date, and those that fight. */
+/** What a plan says about the person's goals: those that can't be reached by their date, and those that conflict. */
 export function goalCautions(athlete: Athlete): Suggestion[] {
   if (athlete.goals.length === 0) return []
   const coaching = coachingOn(athlete.today, athlete)

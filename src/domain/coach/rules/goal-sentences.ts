@@ -5,7 +5,7 @@ export const goalSentences = {
   title: (exercise: string, target: string) => `${exercise}: ${target}`,
   progress: (at: { best: string; target: string; more: string; weeks: number }) =>
     `Your best in three months is ${at.best}. ${at.target} is ${at.more} more, in ${at.weeks} weeks.`,
-  midway: (target: string, day: string) => `On the way: ${target} by ${day}.`,
+  midway: (target: string, day: string) => `Milestone: ${target} by ${day}.`,
   progressRule:
     "What eight weeks usually bring for your experience, and at least one step that your equipment allows.",
   step: (description: string, target: string) =>

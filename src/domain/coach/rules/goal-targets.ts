@@ -46,7 +46,7 @@ export interface PlausibleTarget {
   midway: number | null
 }
 
-/** What eight weeks plausibly bring in an exercise; null without a session that it can be told from. */
+/** What eight weeks plausibly bring in an exercise; null without a session to estimate it from. */
 export function plausibleTarget(
   exercise: KnownExercise,
   athlete: Athlete,
@@ -91,7 +91,7 @@ const upTo = (load: number, scale: LoadScale) => {
   return near > load ? scale.lighter(near) : near
 }
 
-/** The best load after eight weeks of plausible gain. Who trains with 3 reps or fewer is told by a single. */
+/** The best load after eight weeks of plausible gain. For someone who trains with 3 reps or fewer, it is a single. */
 function grownLoad(
   best: number,
   { lift, role }: { lift: Lift; role: RoleState | undefined },

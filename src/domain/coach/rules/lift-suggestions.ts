@@ -10,7 +10,7 @@ import type { WeightUnit } from "#domain/measures/units.ts"
 import { sources } from "./source-words.ts"
 import { workoutSentences } from "./workout-sentences.ts"
 
-/** What a lift's facts have in an analysis of a workout and of a month. */
+/** The facts of a lift in the analysis of a workout or of a month. */
 type AdvisedLift = Pick<
   LiftFacts,
   "shortName" | "load" | "next" | "action" | "limit" | "concern" | "stall" | "misses"
@@ -36,7 +36,7 @@ export function liftSuggestion(lift: AdvisedLift, unit: WeightUnit): Suggestion[
   ]
 }
 
-/** Why a lift is held or made lighter, in words that come before its prescription; null if neither is so. */
+/** Why a lift is held or made lighter, in words that come before its prescription; null if it is neither. */
 function careCause({ concern, limit, next }: AdvisedLift): string | null {
   const isWithCare = next?.reasons.some(({ rule }) => rule === "hold" || rule === "sore") ?? false
   if (!isWithCare) return null

@@ -16,7 +16,7 @@ const fewestRated = 6
 const longGap = 10
 const longAway = 14
 
-/** The sentences on what a month brought: the best change, what stands and fell, effort, balance, runs, and what kept the person from training. */
+/** The sentences on what a month brought: the best change, what stalled and what fell, effort, balance, runs, and what kept the person from training. */
 export function monthInsights(sheet: MonthSheet): string[] {
   return [
     ...recordsOf(sheet),

@@ -26,7 +26,7 @@ function minutesOf(parts: readonly NextPart[]): number {
   )
 }
 
-/** The session as far as it fits the minutes: small muscles go first, then what comes last, then sets; those of a prescription stay two or more. */
+/** The session as far as it fits the minutes: small muscles are dropped first, then the last exercises, then sets; those of a prescription stay two or more. */
 export function withinMinutes(session: Session, minutes: number | null): Session {
   let { parts } = session
   if (minutes === null || parts.every(({ exercise }) => exercise.exercise_type === "cardio")) return session

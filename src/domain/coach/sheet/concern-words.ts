@@ -6,7 +6,7 @@ const sentences: Record<Exclude<Concern["kind"], "sore">, string> = {
     "You noted a pregnancy: keep your loads as they are, and ask your midwife or doctor about your training.",
   illness: "You noted a fever or the flu: rest until you are well.",
   doctor: "Your notes mention something for a doctor: ask one before you train harder.",
-  worn: "You wrote that you slept badly, ache or feel heavy: back off before you push on.",
+  worn: "You noted bad sleep, aches or heaviness: take it easier before you push on.",
 }
 
 /** What the coach says about a concern in the notes. It never names a cause, clears anyone for training or treats anything. */

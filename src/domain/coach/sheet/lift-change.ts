@@ -11,18 +11,18 @@ export type LiftChange =
   /** There is no earlier session to compare with. */
   | { kind: "first"; direction: "unknown" }
   | { kind: "same"; direction: "same"; day: LocalDay }
-  /** More or fewer reps, in all sets, or in the best one where the number of sets differs. */
+  /** More or fewer reps: in all sets or, if the number of sets differs, in the best one. */
   | { kind: "reps" | "best_reps"; direction: Direction; day: LocalDay; by: number }
   | { kind: "sets"; direction: Direction; day: LocalDay; by: number }
   /** Another load for at least as many reps, or a lighter one for no more. */
   | { kind: "load"; direction: Direction; day: LocalDay; by: number; reps: number; isHelp: boolean }
-  /** Load and reps went different ways, so both sessions are said. */
+  /** Load and reps went in opposite directions, so the sentence names both sessions. */
   | { kind: "both"; direction: Direction; day: LocalDay; load: number | null; reps: number }
   /** A longer or shorter time or distance, in percent. */
   | { kind: "minutes" | "distance"; direction: Direction; day: LocalDay; by: number }
 
 const alike = 0.01
-/** Above this, an estimate isn't one; the load and the reps are compared by themselves. */
+/** The most reps for which an estimated 1RM is reliable enough to compare two sessions. */
 const mostReps = 10
 
 /** Compares two sessions of an exercise. */

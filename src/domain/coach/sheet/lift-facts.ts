@@ -10,7 +10,7 @@ import { type Action, adviceOn } from "./lift-advice.ts"
 import type { LiftChange } from "./lift-change.ts"
 import { comparison, type Stall } from "./lift-comparison.ts"
 
-/** What is known of an exercise of an analyzed workout. */
+/** What is known about an exercise of an analyzed workout. */
 export interface LiftFacts {
   exercise_id: string
   /** The name as the exercise list has it, and without its equipment where that is enough. */
@@ -31,9 +31,9 @@ export interface LiftFacts {
   /** Null for an exercise that the coach doesn't prescribe: without reps, or led by a program. */
   next: LiftPrescription | null
   action: Action | null
-  /** What the person limits and the exercise loads. */
+  /** The person's limits that the exercise would load. */
   limit: Limit | null
-  /** What a note says that the exercise has to heed. */
+  /** What a note says that must be considered for the exercise. */
   concern: Concern | null
 }
 

@@ -6,16 +6,16 @@ import { roundTo } from "#domain/measures/numbers.ts"
 export interface MuscleFacts {
   muscle: string
   sets: number
-  /** The weekly sets of the month before; null where nothing is compared. */
+  /** The weekly sets of the month before; null if the months aren't compared. */
   before: number | null
   low: number
   high: number
-  /** The sets that are missing to the range, or above it. */
+  /** How many sets the muscle is below the range, or above it. */
   short: number
   over: number
 }
 
-/** Muscles that a rounded plan trains; the others come along. */
+/** The muscles that a balanced plan trains directly. The others are trained along with them. */
 const mainMuscles = [
   "quadriceps",
   "hamstrings",

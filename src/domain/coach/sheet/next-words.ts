@@ -24,7 +24,7 @@ function to({ to: load, from, logged, kind, unit }: Next): string {
 /** "80 kg", and nothing for an exercise without load. */
 const withLoad = (next: Next, before: string) => (next.to === null ? "" : `${before}${to(next)}`)
 
-/** A rep more in the weakest set; where every set that was done is at the top, the sets that are missing. */
+/** One more rep in the weakest set or, if every completed set is at the top of the range, the missing sets. */
 function moreInside({ reps, sets, high, to: load }: Next): string {
   const fewest = Math.min(...reps)
   if (fewest >= high) return `in all ${sets} sets`

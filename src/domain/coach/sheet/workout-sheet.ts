@@ -13,7 +13,7 @@ import type { RecordFact } from "./record-facts.ts"
 
 /** What an analysis knows besides the athlete. */
 export interface Around {
-  /** Workouts that were scheduled; empty if nothing is known of them. */
+  /** Workouts that were scheduled; empty if none are known. */
   plans: readonly PlannedDay[]
   /** The records of what is analyzed; null if they aren't known. */
   records: readonly RecordFact[] | null

@@ -132,7 +132,7 @@ async function sendWhatIsDue(eager: boolean, onSent: () => void): Promise<number
 }
 
 /**
- * Moves what was sent from the queue to the lists of what was sent. The other items keep their identity, so that a long list isn't rendered again for
+ * Moves sent items from the queue to the lists of sent workouts and events. The other items keep their identity, so that a long list isn't rendered again for
  * each workout.
  */
 function showSent(sent: readonly Delivery[]) {

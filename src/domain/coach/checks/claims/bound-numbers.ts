@@ -61,7 +61,7 @@ export function readSentence(
   }
 }
 
-/** Where a text quotes a goal: what stands there is the person's own. */
+/** The places where a text quotes a goal. Those words are the person's own. */
 function goalsIn(text: string, goals: ClaimContext["goals"]): Span[] {
   return goals.flatMap(({ description }) => {
     const start = text.indexOf(description)

@@ -38,7 +38,7 @@ export function moodsIn(sentence: string, usual: Mood): { at: (place: number) =>
   return { at, hasPlan: usual === "plan" || inOrder.some(({ mood }) => mood === "plan") }
 }
 
-/** Whether a verb that follows has somebody who did it: "you increase" is no order. */
+/** Whether the verb that follows has a subject: "you increase" isn't an instruction. */
 const isSubject = (before: string) => /\b(?:you|I|they|didn't|don't)\s+(?:and|to|or)?\s*$/i.test(before)
 
 const past =
@@ -55,5 +55,5 @@ export function clauseAt(sentence: string, place: number): string {
   return sentence.slice(start + 1, end)
 }
 
-/** Whether a part of a sentence speaks of an earlier time. */
+/** Whether a part of a sentence is about an earlier time. */
 export const speaksOfPast = (clause: string) => past.test(clause)

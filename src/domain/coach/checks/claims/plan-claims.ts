@@ -1,4 +1,4 @@
-// What a reply asks a person to do next, held against what the coach prescribes.
+// What a reply asks a person to do next, checked against what the coach prescribes.
 import { isPossible, limitOn } from "#domain/coach/person/athlete.ts"
 import { actionOf } from "#domain/coach/sheet/lift-advice.ts"
 import type { FactLift } from "#domain/coach/sheet/facts/fact.ts"
@@ -11,7 +11,7 @@ import { numbersIn } from "./numbers-in.ts"
 import type { BoundNumber } from "./supported.ts"
 import { asksForMoreLoad } from "./unsafe-words.ts"
 
-/** What is wrong with what a sentence asks for: it has to go, or the lifts' own prescription takes its place. */
+/** What is wrong with what a sentence asks for: it must be removed, or the lifts' own prescription takes its place. */
 export interface PlanFault {
   check: ClaimCheck
   lifts: readonly FactLift[]
@@ -121,7 +121,7 @@ function isPrescribed(claim: BoundNumber, { own, isOfGoal }: Field, context: Cla
     )
   const lifts = isBound || claim.names !== null ? liftsOf(claim, context) : list.lifts
   if (unit === "weight") return lifts.some((lift) => isLoadOf(claim, lift, list.unit))
-  // Sets and reps of no lift in particular were only held against what nobody should do.
+  // Sets and reps of no lift in particular were only checked against what nobody should do.
   if (claim.names === null || lifts.length === 0) return true
   return lifts.some((lift) => isCountOf({ unit, value, change }, lift, list.unit))
 }
@@ -158,7 +158,7 @@ function isCountOf(
   return next.sets.some(({ low, high }) => value >= low && value <= high)
 }
 
-/** The reps that are missing to the top of the range, in all sets. */
+/** How many more reps all sets together need to reach the top of the range. */
 const repsToGo = ({ reasons }: NonNullable<FactLift["next"]>) =>
   reasons
     .flatMap(({ reps, high }) => reps.map((each) => Math.max(0, high - each)))

@@ -3,13 +3,13 @@ import type { LocalDay } from "#domain/days/local-day.ts"
 import type { ClaimContext } from "./claim-context.ts"
 import type { NumberMention } from "./numbers-in.ts"
 
-/** A number of a sentence, with what it is said about. */
+/** A number in a sentence, with what it is about. */
 export interface BoundNumber extends NumberMention {
   /** The exercises or the muscle that it is about; null for none in particular. */
   names: readonly string[] | null
   /** The day that the sentence gives it; null without one. */
   day: LocalDay | null
-  /** Whether its clause speaks of an earlier time. */
+  /** Whether its clause is about an earlier time. */
   isPast: boolean
 }
 
@@ -74,7 +74,7 @@ function isSame(claim: BoundNumber, { value }: Fact): boolean {
   return isSameNumber(claim, Math.abs(value))
 }
 
-/** Whether a number is said to the precision that people say it in. */
+/** Whether a number matches the value to the precision that people use. */
 function isSameNumber({ value: said, unit }: NumberMention, value: number): boolean {
   const off = Math.abs(said - value)
   const isRound = Number.isInteger(said)

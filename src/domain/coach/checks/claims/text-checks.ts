@@ -44,7 +44,7 @@ export class TextChecks {
     return checked.text
   }
 
-  /** The texts that something is left of. */
+  /** The texts after checking, without those that are then empty. */
   texts(texts: readonly string[], field: Field): string[] {
     return texts.map((each) => this.text(each, field)).filter((each) => each !== "")
   }
@@ -62,7 +62,7 @@ export class TextChecks {
     return unsafe === null
   }
 
-  /** Adds what was found by other means than reading. */
+  /** Adds findings that don't come from reading a text. */
   find(check: ClaimCheck, sentence: string): void {
     this.#add("removed", check, sentence)
   }

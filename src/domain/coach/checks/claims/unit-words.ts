@@ -5,7 +5,7 @@ export type ClaimUnit = FactUnit | "spare"
 
 interface UnitWord {
   unit: ClaimUnit
-  /** What the unit has to be multiplied by: pounds, hours and miles are said in other units than they are compared in. */
+  /** The factor for converting to the unit in which numbers are compared, for pounds, hours and miles. */
   in?: "kg" | "lbs" | "km" | "mi" | "hours"
   words: string
 }

@@ -31,7 +31,7 @@ export interface Fact {
   day: LocalDay | null
 }
 
-/** A lift that a reply may speak of: how it changed, and what the coach asks of it next. */
+/** A lift that a reply may mention: how it changed, and what the coach asks of it next. */
 export interface FactLift {
   name: string
   shortName: string
@@ -45,10 +45,10 @@ export interface FactLift {
   heaviest: number | null
 }
 
-/** Everything that a reply's claims are held against. */
+/** Everything that a reply's claims are checked against. */
 export interface FactList {
   unit: WeightUnit
-  /** The analyzed days, both included. What was done on others is said of the past. */
+  /** The analyzed days, both included. Other days count as the past. */
   from: LocalDay
   to: LocalDay
   facts: readonly Fact[]

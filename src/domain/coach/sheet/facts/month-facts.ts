@@ -14,7 +14,7 @@ import { factsOfMuscles } from "./muscle-facts.ts"
 import { sessionFacts } from "./session-facts.ts"
 import { recordCounts } from "./workout-facts.ts"
 
-/** The named facts of a month. `workouts` are those of the month and those before it that the reply may speak of. */
+/** The named facts of a month. `workouts` are those of the month and those before it that the reply may mention. */
 export function factsOfMonth(sheet: MonthSheet, workouts: readonly TrainedWorkout[]): FactList {
   const { unit, month } = sheet
   const to = lastOfMonth(month)

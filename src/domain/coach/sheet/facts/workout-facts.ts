@@ -7,7 +7,7 @@ import { liftEntry } from "./lift-entry.ts"
 import { factsOfMuscles } from "./muscle-facts.ts"
 import { sessionFacts } from "./session-facts.ts"
 
-/** The named facts of a workout. `workouts` are the analyzed one and those before it that the reply may speak of. */
+/** The named facts of a workout. `workouts` are the analyzed one and those before it that the reply may mention. */
 export function factsOfWorkout(sheet: WorkoutSheet, workouts: readonly TrainedWorkout[]): FactList {
   const { unit, day } = sheet
   const sessions = sessionFacts(workouts, unit)
@@ -51,7 +51,7 @@ function totals({ minutes, lifts, records, rhythm, week }: WorkoutSheet): Fact[]
   ]
 }
 
-/** The days of a week's sum, and the months that the coach knows. */
+/** The days that a weekly total covers, and the months that the coach knows. */
 const known = [fact("days_summed_up", 7, "days"), fact("months_known", 3, "months")]
 
 export const recordCounts = (records: readonly { name: string }[]): Fact[] => [
@@ -59,7 +59,7 @@ export const recordCounts = (records: readonly { name: string }[]): Fact[] => [
   fact("exercises_with_a_record", new Set(records.map(({ name }) => name)).size, "records"),
 ]
 
-/** How long a lift has stood, and how often it missed. */
+/** How long a lift has been stuck at its load, and how often it missed. */
 function standing({ name: exercise, stall, misses }: WorkoutSheet["lifts"][number]): Fact[] {
   return [
     ...(stall ? [fact("sessions_without_a_gain", stall.sessions, "workouts", { exercise })] : []),
