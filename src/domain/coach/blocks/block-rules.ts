@@ -60,7 +60,7 @@ export function blockByRules(athlete: Athlete, weeks: number): RuledBlock | { re
   }
 }
 
-/** Why nobody should plan weeks ahead now; null if nothing speaks against it. */
+/** Why weeks shouldn't be planned ahead now; null if nothing stands in the way. */
 function refusalFor(athlete: Athlete): string | null {
   const { today } = athlete
   const cautions = cautionsFor(athlete).map(({ text }) => text)

@@ -29,7 +29,7 @@ function padsOf(item: Kit): Slab[] {
   return item.is === "bench" ? benchParts(item).flatMap(padsOf) : []
 }
 
-/** Hips are on the seat below them all the way; a trunk is on the pad along it at some moment, and never inside it. */
+/** Hips must touch the seat below them at every moment. A trunk must touch the pad along it at some moment, and never sink into it. */
 function restProblems(pad: Slab, movement: readonly Joints[]): string[] {
   const facing = turn(pad.s[0] < pad.s[1] ? ahead : upward, rightward, pad.tilt ?? 0)
   const isSeat = facing[1] > 0.85
