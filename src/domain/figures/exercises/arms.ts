@@ -1,5 +1,6 @@
+import { arms } from "../patterns/arms.ts"
+import { ezBar, kettlebells } from "./kits.ts"
 import type { ExerciseFigure } from "./varied-figure.ts"
-import { kettlebells } from "./kits.ts"
 
 /** Curls and extensions. */
 export const armFigures: Record<string, ExerciseFigure> = {
@@ -21,7 +22,7 @@ export const armFigures: Record<string, ExerciseFigure> = {
     ],
   },
   "Bicep Curl (Barbell)": { of: "curl-barbell" },
-  "Bicep Curl (EZ Bar)": { of: "curl-barbell" },
+  "Bicep Curl (EZ Bar)": { of: "curl-barbell", kit: [ezBar] },
   "Bicep Curl (Cable)": {
     of: "curl-barbell",
     kit: [
@@ -30,12 +31,15 @@ export const armFigures: Record<string, ExerciseFigure> = {
     ],
   },
   "Preacher Curl (Barbell)": { of: "curl-preacher" },
-  "Preacher Curl (EZ Bar)": { of: "curl-preacher" },
+  "Preacher Curl (EZ Bar)": {
+    of: "curl-preacher",
+    kit: [...arms["curl-preacher"].kit.filter(({ is }) => is !== "bar"), ezBar],
+  },
   "Triceps Pushdown (Cable)": { of: "pushdown" },
   "Triceps Pushdown - Straight Bar (Cable)": { of: "pushdown" },
   "Triceps Extension (Dumbbell)": { of: "overhead-extension" },
   "Skullcrusher (Barbell)": { of: "skull-crusher" },
-  "Skullcrusher (EZ Bar)": { of: "skull-crusher" },
+  "Skullcrusher (EZ Bar)": { of: "skull-crusher", kit: [{ is: "bench", x: -22 }, ezBar] },
   "Triceps Kickback (Dumbbell)": { of: "kickback" },
   "Wrist Curl (Barbell)": { of: "wrist-curl" },
 }

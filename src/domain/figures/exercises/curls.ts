@@ -1,6 +1,6 @@
 import type { ExerciseFigure } from "./varied-figure.ts"
 import { arms } from "../patterns/arms.ts"
-import { bandUnderFeet, inclinePad, lowCable } from "./kits.ts"
+import { bandUnderFeet, ezBar, inclinePad, lowCable } from "./kits.ts"
 
 const downL = { armL: [0, 8, 8, 8] }
 const besideL = { armL: [2, 8, 6, 8] }
@@ -121,7 +121,7 @@ export const curlFigures: Record<string, ExerciseFigure> = {
     keys: [{ fist: 1 }],
   },
   "Reverse Curl (Barbell)": { of: "curl-barbell" },
-  "Reverse Curl (EZ Bar)": { of: "curl-barbell" },
+  "Reverse Curl (EZ Bar)": { of: "curl-barbell", kit: [ezBar] },
   "Reverse Curl (Dumbbell)": { of: "curl" },
   "Single Arm Curl (Cable)": {
     of: "curl",
@@ -138,7 +138,7 @@ export const curlFigures: Record<string, ExerciseFigure> = {
   },
   "Spider Curl (EZ Bar)": {
     of: "chest-supported",
-    kit: [...inclinePad, { is: "bar", on: "hands", plate: 12, half: 48 }],
+    kit: [...inclinePad, ezBar],
     keys: spiderKeys,
   },
   "Spider Curl (Dumbbell)": { of: "chest-supported", keys: spiderKeys },

@@ -6,6 +6,8 @@ export const dumbbells: readonly Kit[] = [{ is: "dumbbell" }]
 export const kettlebells: readonly Kit[] = [{ is: "kettlebell" }]
 export const barOnBack: readonly Kit[] = [{ is: "bar", on: "back" }]
 export const barInHands: readonly Kit[] = [{ is: "bar", on: "hands" }]
+/** An EZ bar, which zigzags between the hands. */
+export const ezBar: Kit = { is: "bar", on: "hands", plate: 12, half: 50, isBent: true }
 
 /** The two rails of a Smith machine, at this x. */
 export function smithRails(x: number): readonly Kit[] {

@@ -7,6 +7,14 @@ import { acrossDirections, discFace, discPath, rodPath } from "./solids.ts"
 const radius = 1.25
 /** The middle of a bar is a piece of its own, this far to each side, because a neck or hips may hide it. */
 const middle = 15
+/** An EZ bar is furthest off its axis where its pieces meet, and bends between them too: how far from its middle, and how far off. */
+const furthestOff = 4.5
+const bends = [
+  [-25, 0],
+  [-6, -2],
+  [6, -2],
+  [25, 0],
+] as const
 
 /** A barbell: three pieces of the bar and two plates. */
 export function barPieces(bar: Bar, drawing: KitDrawing): Piece[] {
@@ -16,7 +24,9 @@ export function barPieces(bar: Bar, drawing: KitDrawing): Piece[] {
   const half = bar.half ?? 66
   const end = (at: number) => add(joints.bar, scale(axis, at))
   const forward = placeOnBody(bar)
-  const rod = (from: number, to: number) => rodPath(pen, end(from), end(to), radius)
+  const rod = bar.isBent
+    ? (from: number, to: number) => bentPath(from, to, axis, drawing)
+    : (from: number, to: number) => rodPath(pen, end(from), end(to), radius)
   const nearDepth = Math.min(depth(end(half / 2)), depth(joints.arms.R.grip) + 3)
   return [
     piece(depth(end(-half / 2)) + forward, "steel", rod(-half, -middle)),
@@ -24,6 +34,18 @@ export function barPieces(bar: Bar, drawing: KitDrawing): Piece[] {
     piece(nearDepth + forward, "steel", rod(middle, half)),
     ...[1, -1].flatMap((sign) => platePiece(bar.plate ?? 20, end(sign * (half - 8)), axis, sign, drawing)),
   ]
+}
+
+/** The stretch of an EZ bar between two places along its axis. */
+function bentPath(from: number, to: number, axis: Vector, { pen, joints }: KitDrawing): string {
+  const [, across] = acrossDirections(axis)
+  const ball = (at: number, off: number) => ({
+    center: add(add(joints.bar, scale(axis, at)), scale(across, off)),
+    radius,
+  })
+  const end = (at: number) => ball(at, Math.abs(at) === middle ? furthestOff : 0)
+  const between = bends.filter(([at]) => at > from && at < to).map(([at, off]) => ball(at, off))
+  return pen.chain([end(from), ...between, end(to)])
 }
 
 function platePiece(size: number, center: Vector, axis: Vector, sign: number, { pen }: KitDrawing): Piece[] {

@@ -12,6 +12,8 @@ export interface Bar {
   on?: "back" | "front" | "hip" | "hands" | "elbows"
   half?: number
   plate?: number
+  /** Whether it zigzags between the hands, as an EZ bar does. */
+  isBent?: boolean
 }
 
 export interface Dumbbell {
