@@ -243,8 +243,7 @@ export const armMachineFigures: Record<string, ExerciseFigure> = {
     ],
   },
   "Cuban Press (Dumbbell)": {
-    of: "lateral-raise",
-    keys: [{ arm: [14, 84, 10, 8] }, { arm: [14, 84, 176, 10] }],
+    of: "cuban-press",
   },
   "Log Press": {
     of: "press-standing",

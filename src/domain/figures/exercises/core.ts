@@ -6,8 +6,8 @@ import { chair, stabilityBall } from "./frames.ts"
 import type { ExerciseFigure } from "./varied-figure.ts"
 
 const declineKit = leaning["bench-decline"].kit.filter(({ is }) => is !== "bar")
-const plateInHands: Kit = { is: "plate", at: "hands", r: 14, axis: [0.4, 0.9, 0.3] }
-const holdingPlate = { hand: ["chest", 14, 22, 5], elbow: [0, 0.4, 1] } as const
+const plateInHands: Kit = { is: "plate", at: "hands", r: 14, axis: [0.6, 0.5, 0.6] }
+const holdingPlate = { hand: ["chest", 24, 22, 7], elbow: [0, 0.4, 1] } as const
 const footStraps: readonly Kit[] = [band([-66, 150, 8], ["ankle", "R"]), band([-66, 150, -8], ["ankle", "L"])]
 
 /** Exercises of the trunk that the other trunk figures don't have. */

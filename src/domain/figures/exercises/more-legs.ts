@@ -1,4 +1,5 @@
 import type { Kit } from "../kit/kit.ts"
+import { legs } from "../patterns/legs.ts"
 import { barOnBack, dumbbells, smithRails } from "./kits.ts"
 import type { ExerciseFigure } from "./varied-figure.ts"
 
@@ -117,7 +118,13 @@ export const moreLegFigures: Record<string, ExerciseFigure> = {
     kit: [...barOnBack, calfBlock],
     keys: [{ ...handsOnBar, ...legUp }, legUp],
   },
-  "Seated Calf Raise (Plate Loaded)": { of: "calf-seated" },
+  "Seated Calf Raise (Plate Loaded)": {
+    of: "calf-seated",
+    kit: [
+      ...legs["calf-seated"].kit,
+      { is: "plate", at: ["knee", "R"], off: [17, -2, 6], r: 13, axis: [0, 0, 1] },
+    ],
+  },
   "Single Leg Extension (Machine)": { of: "leg-extension", keys: [{}, stillL] },
   "Hip Thrust (Dumbbell)": {
     of: "hip-thrust",
@@ -133,7 +140,7 @@ export const moreLegFigures: Record<string, ExerciseFigure> = {
     of: "glute-bridge",
     kit: [{ is: "dumbbell", hand: "both", axis: "z" }],
     keys: [
-      { ...weightOnHips, arm: null, elbow: [0, 0.2, 1] },
+      { ...weightOnHips, arm: null, elbow: [0, 0.2, 1], armDepthR: -12 },
       { ...weightOnHips, arm: null },
     ],
   },

@@ -38,7 +38,11 @@ export const morePushUpFigures: Record<string, ExerciseFigure> = {
   },
   "Push Up (Band)": {
     of: "push-up",
-    kit: [band(["wrist", "R"], ["shoulder", "R"], ["shoulder", "L"], ["wrist", "L"])],
+    kit: [
+      band(["wrist", "R"], ["shoulder", "R"]),
+      band(["wrist", "L"], ["shoulder", "L"]),
+      { is: "carriage", at: ["waist", "neck"], off: [3, 12, 0], s: [6, 1, 34], forward: 4 },
+    ],
   },
   "Push Up (Stability Ball)": {
     of: "push-up",
@@ -51,7 +55,10 @@ export const morePushUpFigures: Record<string, ExerciseFigure> = {
   "Spiderman Push Up": {
     of: "push-up",
     view: 34,
-    keys: [{ footR: [-88, 0, 8, 64, 0] }, { footR: [-16, 20, 30, 70, 10], kneeR: [0.8, 0, 0.8] }],
+    keys: [
+      { footR: [-88, 0, 8, 64, 0] },
+      { footR: [-26, 20, 40, 70, 10], kneeR: [1, 0.3, 0.8], legDepthR: 24 },
+    ],
   },
   "Pin Press (Barbell)": {
     of: "bench-press",

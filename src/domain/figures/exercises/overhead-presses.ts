@@ -134,7 +134,11 @@ export const overheadPressFigures: Record<string, ExerciseFigure> = {
   },
   "Shoulder Press (Plate Loaded)": {
     of: "press-seated",
-    kit: levers,
+    kit: [
+      ...levers,
+      { is: "plate", at: ["grip", "R"], off: [-22, -8, 6], r: 14, axis: [0, 0, 1] },
+      { is: "plate", at: ["grip", "L"], off: [-22, -8, -6], r: 14, axis: [0, 0, 1] },
+    ],
     keys: [{ fist: 1, hand: [0, 112, 32] }, { hand: [-4, 164, 24] }],
   },
   "Z Press (Barbell)": {

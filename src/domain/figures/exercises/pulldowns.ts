@@ -112,6 +112,7 @@ export const pulldownFigures: Record<string, ExerciseFigure> = {
   "Pull Up (Assisted)": { of: "pull-up", kit: assistance, keys: [kneeling] },
   "Pull Up (Band)": {
     of: "pull-up",
+    view: 24,
     kit: [
       ...chinBar,
       {
@@ -123,6 +124,7 @@ export const pulldownFigures: Record<string, ExerciseFigure> = {
         ],
       },
     ],
+    keys: [{ legR: [64, 2, -20, 2, 20] }, { legR: [64, 2, -20, 2, 20] }],
   },
   "Pull Up (Weighted)": { of: "pull-up", view: -128, kit: [...chinBar, ...beltPlate] },
   "Ring Pull Up": { of: "pull-up", kit: rings, keys: [{ hand: [0, 215, 26] }] },

@@ -4,7 +4,10 @@ import { dumbbells } from "./kits.ts"
 /** Rows, pulldowns, pull-ups and the full lifts. */
 export const pullFigures: Record<string, ExerciseFigure> = {
   "Bent Over Row (Barbell)": { of: "row-bent" },
-  "Pendlay Row (Barbell)": { of: "row-bent" },
+  "Pendlay Row (Barbell)": {
+    of: "row-bent",
+    keys: [{ at: [-30, 70], lean: 74, look: 40, hand: [8, 21, 23] }, { hand: [-2, 66, 23] }],
+  },
   "Bent Over Row (Dumbbell)": { of: "row-bent", kit: dumbbells },
   "Bent Over One Arm Row (Dumbbell)": { of: "row-one-arm" },
   "Kroc Row (Dumbbell)": { of: "row-one-arm" },

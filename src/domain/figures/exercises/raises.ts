@@ -25,11 +25,11 @@ export const raiseFigures: Record<string, ExerciseFigure> = {
   "Front Raise (Cable)": {
     of: "front-raise",
     kit: [
-      { is: "tower", x: 104, h: 190 },
-      { is: "cable", from: [98, 14, 0], to: "hands", handle: "bar" },
+      { is: "tower", x: -78, h: 190 },
+      { is: "cable", from: [-72, 14, 0], to: "hands", handle: "bar" },
     ],
     stands: false,
-    keys: [{ arm: [14, 6, 18, 2] }],
+    keys: [{ arm: [14, 6, 18, -8], leg: [3, 9, -3, 9, 0] }, { arm: [82, 4, 84, -8] }],
   },
   "Front Raise (Plate)": { of: "front-raise", kit: plate, keys: together },
   "Overhead Plate Raise": {
@@ -57,11 +57,7 @@ export const raiseFigures: Record<string, ExerciseFigure> = {
   "Lateral Raise (Cable)": {
     of: "lateral-raise",
     stands: false,
-    kit: [
-      { is: "tower", x: 10, z: -80, h: 190 },
-      { is: "cable", from: [12, 14, -74], to: ["grip", "R"] },
-    ],
-    keys: [besideL, besideL],
+    kit: [...crossed, { is: "cable", from: [36, 16, -92], to: "each" }],
   },
   "Lu Raise (Dumbbell)": { of: "lateral-raise", keys: [{}, { arm: [176, 14, 178, 4] }] },
   "Reverse Fly (Cable)": {

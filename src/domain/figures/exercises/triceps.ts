@@ -1,5 +1,6 @@
 import type { Kit } from "../kit/kit.ts"
 import { arms } from "../patterns/arms.ts"
+import { ezBar } from "./kits.ts"
 import type { ExerciseFigure } from "./varied-figure.ts"
 
 const besideL = { armL: [2, 8, 8, 6] }
@@ -60,7 +61,26 @@ export const tricepsFigures: Record<string, ExerciseFigure> = {
     stands: false,
     kit: cableBehind("rope"),
   },
-  "Triceps Extension (Cable)": { of: "overhead-extension", stands: false, kit: cableBehind("rope") },
+  "Triceps Extension (Cable)": {
+    of: "overhead-extension",
+    stands: false,
+    kit: [
+      { is: "tower", x: -78, h: 190 },
+      { is: "cable", from: [-72, 176, 0], to: "hands", handle: "rope" },
+    ],
+    keys: [
+      {
+        at: [0, 86],
+        lean: 30,
+        look: 14,
+        arm: [124, 4, 126, -12],
+        leg: null,
+        footR: [30, 0, 9, 0, 6],
+        footL: [-34, 0, 9, 16, 6],
+      },
+      { arm: [128, 4, 250, -16] },
+    ],
+  },
   "Single Arm Triceps Extension (Cable)": {
     of: "overhead-extension",
     stands: false,
@@ -90,7 +110,7 @@ export const tricepsFigures: Record<string, ExerciseFigure> = {
     keys: [{ fist: 1 }],
   },
   "Triceps Extension (Barbell)": { of: "overhead-extension", trace: "bar", ...overheadBar },
-  "Triceps Extension (EZ Bar)": { of: "overhead-extension", trace: "bar", ...overheadBar },
+  "Triceps Extension (EZ Bar)": { of: "overhead-extension", trace: "bar", ...overheadBar, kit: [ezBar] },
   "Triceps Extension (Machine)": {
     of: "curl-preacher",
     trace: ["grip", "R"],

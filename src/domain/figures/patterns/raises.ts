@@ -9,6 +9,17 @@ export const raises = {
     hair: true,
     keys: [{ lean: 4, arm: [8, 10, 12, 8], leg: [3, 5, -3, 5, 0] }, { arm: [25, 84, 30, 82] }],
   },
+  "cuban-press": {
+    view: 72,
+    kit: [{ is: "dumbbell", axis: "x" }],
+    trace: ["grip", "R"],
+    stands: true,
+    keys: [
+      { lean: 4, arm: [14, 84, 10, 8], leg: [3, 5, -3, 5, 0] },
+      { arm: [14, 84, 176, 10] },
+      { arm: [176, 16, 178, 4] },
+    ],
+  },
   "front-raise": {
     view: 28,
     kit: [{ is: "dumbbell", axis: "z" }],
