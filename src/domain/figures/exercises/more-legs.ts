@@ -9,7 +9,7 @@ const rearBench: Kit = { is: "bench", x: -66, y: 42, long: 40 }
 const legUp = { legL: [16, 4, -62, 4, 30] }
 const stillL = { legL: [86, 4, -14, 2, 10] }
 const hipBench: Kit = { is: "bench", x: -44, y: 40, long: 40, wide: 90 }
-const weightOnHips = { hand: ["hips", 14, 4, 6] } as const
+const weightOnHips = { hand: ["hips", 14, 4, 6], armDepthR: -12 } as const
 /** Squats, lunges, bridges, calves, jumps and carries with other weights and stances. */
 export const moreLegFigures: Record<string, ExerciseFigure> = {
   "Cyclist Squat (Barbell)": {
@@ -140,7 +140,7 @@ export const moreLegFigures: Record<string, ExerciseFigure> = {
     of: "glute-bridge",
     kit: [{ is: "dumbbell", hand: "both", axis: "z" }],
     keys: [
-      { ...weightOnHips, arm: null, elbow: [0, 0.2, 1], armDepthR: -12 },
+      { ...weightOnHips, arm: null, elbow: [0, 0.2, 1] },
       { ...weightOnHips, arm: null },
     ],
   },
