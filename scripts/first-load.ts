@@ -57,7 +57,10 @@ export function firstLoadFiles(manifest: Manifest, source: string): string[] {
 /** The JavaScript files that only figures need. Paths are relative to the build. */
 export function figureFiles(manifest: Manifest): string[] {
   const others = new Set(pages.flatMap(({ source }) => firstLoadFiles(manifest, source)))
-  return firstLoadFiles(manifest, "figures/exercise-figure.tsx").filter((file) => !others.has(file))
+  const files = ["figures/exercise-figure.tsx", "figures/small-figure.tsx"].flatMap((source) =>
+    firstLoadFiles(manifest, source),
+  )
+  return [...new Set(files)].filter((file) => !others.has(file))
 }
 
 const manifestShape = z.record(

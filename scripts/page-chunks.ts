@@ -67,6 +67,7 @@ function entriesThatNeed(moduleId: string, graph: Rolldown.ChunkingContext): Set
 const floors: readonly { name: string; rooms: readonly string[] }[] = [
   { name: "shell", rooms: ["src/web/shell"] },
   { name: "coach", rooms: ["src/web/coach"] },
+  { name: "figures", rooms: ["src/web/figures", "src/domain/figures"] },
   { name: "guide", rooms: ["src/web/guide", "src/domain/guide"] },
   { name: "ui", rooms: ["src/web/ui", "src/web/charts"] },
   { name: "data", rooms: ["src/web/device", "src/web/backend", "src/web/offline"] },

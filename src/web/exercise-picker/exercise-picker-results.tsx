@@ -10,6 +10,7 @@ import {
   useState,
 } from "react"
 import { matchedParts } from "#domain/exercises/search-marks.ts"
+import { FigureThumb } from "#web/figures/figure-thumb.tsx"
 import { GuideButton } from "./guide-button-part.tsx"
 import type { PickableExercise } from "./pickable-exercise.ts"
 import { sentences } from "./sentences.ts"
@@ -85,6 +86,10 @@ export function ExercisePickerResults<Exercise extends PickableExercise>(props: 
         {!isLoading && found.length === 0 && <li className="soft">{sentences.noExercisesFound}</li>}
         {found.slice(0, drawn).map((exercise, index) => (
           <li key={exercise.exercise_id}>
+            <FigureThumb
+              name={exercise.exercise_name}
+              muscles={exercise.owner_id === null ? exercise.primary_muscles : undefined}
+            />
             <span className="grow">
               <MatchedName name={exercise.exercise_name} words={words} />{" "}
               <span className="label">

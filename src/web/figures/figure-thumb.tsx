@@ -1,15 +1,29 @@
 import { useEffect, useRef, useState } from "react"
+import { useDrawingsShown } from "#web/device/drawings-shown.ts"
 import { lazyPart } from "#web/ui/lazy-part.tsx"
-import styles from "./figures.module.css"
-import type { SmallFigureProps } from "./small-figure.tsx"
+import styles from "./figure-thumb.module.css"
 
 const SmallFigure = lazyPart(async () => (await import("./small-figure.tsx")).SmallFigure)
 
-/** How far from the screen a row may be for its figure to be drawn. */
-const margin = "200px"
+/** How far from the screen, or from the visible part of a scrolling list, a row may be for its figure to be drawn. */
+const margin = "104px"
 
-/** The place of an exercise's small figure in a row. It is fetched and drawn when the row is near the screen, and is never wider than 96 px. */
-export function FigureThumb(props: SmallFigureProps) {
+interface FigureThumbProps {
+  /** The exercise's name. */
+  name: string
+  /** The muscles it works, as the library names them. Undefined for an exercise that isn't the library's, and until it is known. */
+  muscles: readonly string[] | undefined
+}
+
+/**
+ * The place of an exercise's small figure in a row, empty for an exercise without one. The figure is fetched and drawn when the row is near the
+ * screen. Nothing if the person has turned drawings off.
+ */
+export function FigureThumb(props: FigureThumbProps) {
+  return useDrawingsShown() && <Place {...props} />
+}
+
+function Place({ name, muscles }: FigureThumbProps) {
   const ref = useRef<HTMLSpanElement>(null)
   const [isNear, setIsNear] = useState(false)
   useEffect(() => {
@@ -18,14 +32,14 @@ export function FigureThumb(props: SmallFigureProps) {
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setIsNear(true)
       },
-      { rootMargin: margin },
+      { rootMargin: margin, scrollMargin: margin },
     )
     observer.observe(ref.current)
     return () => observer.disconnect()
   }, [isNear])
   return (
     <span ref={ref} className={styles["thumb"]} aria-hidden="true">
-      {isNear && <SmallFigure {...props} />}
+      {isNear && muscles && <SmallFigure {...{ name, muscles }} />}
     </span>
   )
 }

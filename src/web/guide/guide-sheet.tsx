@@ -5,7 +5,7 @@ import { lazyPart } from "#web/ui/lazy-part.tsx"
 import { sentences as common } from "#web/ui/later-sentences.ts"
 import { GuideEntry } from "./guide-entry.tsx"
 import { sentences } from "./sentences.ts"
-import { useLibraryExercises } from "./use-library-exercises.ts"
+import { useLibraryExercises } from "#web/backend/exercises/use-library-exercises.ts"
 
 const ExerciseFigure = lazyPart(async () => (await import("#web/figures/exercise-figure.tsx")).ExerciseFigure)
 

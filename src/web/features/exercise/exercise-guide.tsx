@@ -2,7 +2,7 @@ import { Link } from "react-router"
 import { hasGuide } from "#domain/exercises/guided-exercises.ts"
 import { GuideEntry } from "#web/guide/guide-entry.tsx"
 import { sentences } from "#web/guide/sentences.ts"
-import { useLibraryExercises } from "#web/guide/use-library-exercises.ts"
+import { useLibraryExercises } from "#web/backend/exercises/use-library-exercises.ts"
 
 /** The guide to one of the library's exercises, with links to the easier and the harder one. Nothing without a guide. */
 export function ExerciseGuide({ userId, name }: { userId: string; name: string }) {

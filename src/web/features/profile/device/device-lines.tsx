@@ -2,6 +2,7 @@ import Download from "lucide-react/icons/download"
 import Moon from "lucide-react/icons/moon"
 import Sun from "lucide-react/icons/sun"
 import { useUser } from "#web/backend/session/session.tsx"
+import { keepDrawingsShown, useDrawingsShown } from "#web/device/drawings-shown.ts"
 import { keepPhotosShown, usePhotosShown } from "#web/device/photos-shown.ts"
 import { install, useInstallState } from "#web/shell/on-this-device/install-offer.ts"
 import { useTheme } from "#web/shell/theme.ts"
@@ -26,6 +27,7 @@ export function DeviceLines() {
           <span>{sentences.theme}</span>
           <ThemeSwitch />
         </li>
+        <DrawingsLine />
         <PhotosLine />
         <InstallLine />
       </ul>
@@ -33,25 +35,54 @@ export function DeviceLines() {
   )
 }
 
+/** Whether lists of exercises show small drawings on this device. */
+function DrawingsLine() {
+  return (
+    <ShownLine
+      label={sentences.drawings}
+      about={sentences.drawingsAbout}
+      areShown={useDrawingsShown()}
+      onChoose={keepDrawingsShown}
+    />
+  )
+}
+
 /** Whether progress photos are shown on this device. */
 function PhotosLine() {
   const { id: userId } = useUser()
-  const areShown = usePhotosShown(userId)
+  return (
+    <ShownLine
+      label={sentences.photos}
+      about={sentences.photosAbout}
+      areShown={usePhotosShown(userId)}
+      onChoose={(areShown) => keepPhotosShown(userId, areShown)}
+    />
+  )
+}
+
+interface ShownLineProps {
+  label: string
+  about: string
+  areShown: boolean
+  onChoose: (areShown: boolean) => void
+}
+
+function ShownLine({ label, about, areShown, onChoose }: ShownLineProps) {
   return (
     <li>
       <span className="grow">
-        {sentences.photos}
-        <span className={`small soft ${styles["about"]}`}>{sentences.photosAbout}</span>
+        {label}
+        <span className={`small soft ${styles["about"]}`}>{about}</span>
       </span>
-      <div className="segmented" role="group" aria-label={sentences.photos}>
+      <div className="segmented" role="group" aria-label={label}>
         {[true, false].map((choice) => (
           <button
             key={String(choice)}
             type="button"
             aria-pressed={areShown === choice}
-            onClick={() => keepPhotosShown(userId, choice)}
+            onClick={() => onChoose(choice)}
           >
-            {choice ? sentences.photosOn : sentences.photosOff}
+            {choice ? sentences.shown : sentences.notShown}
           </button>
         ))}
       </div>

@@ -4,11 +4,15 @@ export const sentences = {
   theme: "Theme",
   themes: { light: "Light", dark: "Dark" },
 
+  drawings: "Exercise drawings",
+  drawingsAbout: "Small drawings beside exercises in lists. The guide to an exercise keeps its larger ones.",
+
   photos: "Progress photos",
   photosAbout:
     "Front, side and back photos under each day’s workouts. Only you can see them; they are never sent to a coach or stored on this device.",
-  photosOn: "Shown",
-  photosOff: "Not shown",
+
+  shown: "Shown",
+  notShown: "Not shown",
 
   install: "Install Repertoire",
   installNow: "Install",

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import { useMemo } from "react"
-import { type Exercise, exercisesQuery } from "#web/backend/exercises/exercise-queries.ts"
+import { type Exercise, exercisesQuery } from "./exercise-queries.ts"
 
 /** The library's exercises by name. Empty until they are loaded. */
 export function useLibraryExercises(userId: string): ReadonlyMap<string, Exercise> {
