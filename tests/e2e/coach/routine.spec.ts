@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import type { Page } from "@playwright/test"
 import { logWorkout } from "../dashboard/training.ts"
-import { checkLooks, expect, test } from "../fixtures.ts"
+import { checkAccessibility, checkLooks, expect, test } from "../fixtures.ts"
 import type { Person } from "../person.ts"
 import { answerWith } from "./answer-with.ts"
 
@@ -70,6 +70,13 @@ test("a generated routine @once", async ({ page, signIn }) => {
     await expect(panel(page)).toContainText(
       "No problems found: exercises, equipment, sets and loads all fit.",
     )
+    const howTo = button(page, "How to do Bench Press (Barbell)")
+    await howTo.click()
+    const guide = page.getByRole("dialog", { name: "Bench Press (Barbell)" })
+    await expect(guide).toContainText("Lower the bar to your lower chest")
+    await checkAccessibility(page)
+    await guide.getByRole("button", { name: "Done" }).click()
+    await expect(howTo).toBeFocused()
     await panel(page).getByLabel("Sets for Bench Press (Barbell)").fill("4")
     await button(page, "Move Bench Press (Barbell) down").click()
     await page.reload()

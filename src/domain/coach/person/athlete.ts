@@ -23,6 +23,8 @@ export interface KnownExercise extends NamedExercise, Partial<TagColumns> {
   equipment: string | null
   primary_muscles: readonly string[]
   secondary_muscles: readonly string[]
+  /** Null for an exercise of the library. The server doesn't read it. */
+  owner_id?: string | null
   /** Whether the exercise's owner has hidden it. */
   is_hidden?: boolean
 }

@@ -17,6 +17,7 @@ import { swapsFor } from "#domain/coach/checks/swaps.ts"
 import { formatNumber } from "#domain/measures/numbers.ts"
 import { Dialog } from "#web/ui/dialogs/dialog.tsx"
 import { ExercisePicker } from "#web/exercise-picker/exercise-picker.tsx"
+import { GuideButton } from "#web/exercise-picker/guide-button-part.tsx"
 import { PartWhy } from "./part-why.tsx"
 import { sentences } from "./sentences.ts"
 import { sentences as common } from "#web/ui/sentences.ts"
@@ -86,7 +87,10 @@ function Part({ part, athlete, whys, edit, isFirst, isLast, marks, beside, onSwa
     <li>
       <div className={styles["part"]}>
         <div className={styles["name"]}>
-          <h4>{shown}</h4>
+          <div className={styles["exercise"]}>
+            <h4>{shown}</h4>
+            {exercise?.owner_id === null && <GuideButton name={shown} />}
+          </div>
           {weight !== null && (
             <p className="small soft">{sentences.startAt(`${formatNumber(weight)} ${athlete.unit}`)}</p>
           )}
