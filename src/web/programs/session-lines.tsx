@@ -1,5 +1,8 @@
 import type { ShownLine, ShownSession, ShownSet } from "#domain/programs/prescription.ts"
 import { setRuns } from "#domain/programs/session-words.ts"
+import { useLibraryExercises } from "#web/backend/exercises/use-library-exercises.ts"
+import { useUser } from "#web/backend/session/session.tsx"
+import { FigureThumb } from "#web/figures/figure-thumb.tsx"
 import styles from "./session-lines.module.css"
 import { doseOf, sentences } from "./session-sentences.ts"
 import { supersetPlaces } from "./superset-places.ts"
@@ -12,6 +15,7 @@ interface SessionLinesProps {
 
 /** A session's exercises, each with its sets in pencil. */
 export function SessionLines({ session: { lines }, heading: Heading }: SessionLinesProps) {
+  const library = useLibraryExercises(useUser().id)
   if (lines.length === 0) return <p className="small soft">{sentences.noExercises}</p>
   const places = supersetPlaces(lines)
   return (
@@ -20,6 +24,7 @@ export function SessionLines({ session: { lines }, heading: Heading }: SessionLi
         // The index is the key, because a session can have an exercise twice. That is safe, as the list never changes.
         <li key={index}>
           <span aria-hidden>{places[index]}</span>
+          <FigureThumb name={line.exercise_name} muscles={library.get(line.exercise_name)?.primary_muscles} />
           <div>
             <Heading>{line.exercise_name}</Heading>
             <Doses line={line} />

@@ -1,19 +1,22 @@
 import { Play, Trash2 } from "lucide-react"
 import Copy from "lucide-react/icons/copy"
 import { Link } from "react-router"
+import type { Exercise } from "#web/backend/exercises/exercise-queries.ts"
+import { FigureThumb } from "#web/figures/figure-thumb.tsx"
 import { type ListedRoutine, programDayPath } from "./queries.ts"
 import styles from "./routines.module.css"
 import { sentences } from "./sentences.ts"
 
 interface RoutineRowProps {
   routine: ListedRoutine
+  library: ReadonlyMap<string, Exercise>
   isBusy: boolean
   onCopy: () => void
   onRemove: () => void
 }
 
 /** A routine in the list, from which a workout can be started with one tap. */
-export function RoutineRow({ routine, isBusy, onCopy, onRemove }: RoutineRowProps) {
+export function RoutineRow({ routine, library, isBusy, onCopy, onRemove }: RoutineRowProps) {
   const { id, name, description, programs, exercises, last_done } = routine
   const about = description ?? (programs ? sentences.dayOf(programs.name) : sentences.noDescription)
   return (
@@ -22,6 +25,7 @@ export function RoutineRow({ routine, isBusy, onCopy, onRemove }: RoutineRowProp
         <h3>{name}</h3>
         <p className={`small soft ${styles["description"]}`}>{about}</p>
         {exercises.length > 0 && <p className={`small ${styles["description"]}`}>{exercises.join(", ")}</p>}
+        <RoutineThumbs {...{ exercises, library }} />
         <p className="label">{sentences.lastDone(last_done)}</p>
       </div>
       <div className={styles["acts"]}>
@@ -56,5 +60,20 @@ export function RoutineRow({ routine, isBusy, onCopy, onRemove }: RoutineRowProp
         </span>
       </div>
     </li>
+  )
+}
+
+/** The small figures of a routine's exercises, as many as fit on a line. Nothing for a routine of own exercises alone. */
+function RoutineThumbs({
+  exercises,
+  library,
+}: { exercises: readonly string[] } & Pick<RoutineRowProps, "library">) {
+  const drawn = library.size === 0 ? exercises : exercises.filter((name) => library.has(name))
+  return (
+    <div className={styles["thumbs"]}>
+      {drawn.map((name) => (
+        <FigureThumb key={name} name={name} muscles={library.get(name)?.primary_muscles} />
+      ))}
+    </div>
   )
 }
