@@ -184,7 +184,7 @@ export const wings: readonly Wing[] = [
       {
         folder: "coach/asking",
         purpose: "questions to the coach, prompts, and schemas for replies",
-        mayImport: [...person, "src/domain/coach/person", "src/domain/coach/sheet"],
+        mayImport: [...person, "src/domain/coach/lifts", "src/domain/coach/person", "src/domain/coach/sheet"],
       },
       {
         folder: "coach/checks",

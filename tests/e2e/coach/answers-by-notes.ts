@@ -47,9 +47,9 @@ const answers: Record<string, ProviderAnswer> = {
   long: streamed(
     JSON.stringify({
       ...aGoodAnalysis,
-      overallInsights: [..."abcdefghijklmnopqrstuvwxyz"].map(
-        (letter) => `${letter}) You kept your rests even and moved well.`,
-      ),
+      overallInsights: "abcdefghijklmnopqrstuvwxyz"
+        .split("")
+        .map((letter) => `${letter}) You kept your rests even and moved well.`),
     }),
   ),
   refused: refused(401),
