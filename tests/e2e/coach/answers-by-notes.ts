@@ -25,7 +25,7 @@ export const aGoodAnalysis = {
 }
 
 export const aGoodMonth = {
-  summary: "One workout so far, a good beginning.",
+  summary: "A steady month, and a good beginning.",
   keyMetrics: { totalWorkouts: 12, totalExercises: 1, averageDuration: "50:00" },
   insights: ["You train on Saturdays."],
   recommendations: ["Add a second day."],

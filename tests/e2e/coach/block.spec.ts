@@ -5,13 +5,13 @@ import { exercise, field } from "../logging/workout.ts"
 import type { Person } from "../person.ts"
 
 const bench = "Bench Press (Barbell)"
-const panel = (page: Page) => page.getByRole("region", { name: "Further ahead" })
+const panel = (page: Page) => page.getByRole("region", { name: "Let the coach plan your next weeks" })
 const plan = (page: Page, weeks: number) =>
   panel(page).getByRole("button", { name: `Plan the Next ${weeks} Weeks` })
-/** Opens Home and unfolds the panel. */
+/** Opens the programs and unfolds the panel. */
 async function openPanel(page: Page) {
-  await page.goto("/dashboard")
-  await panel(page).getByText("Further ahead").click()
+  await page.goto("/programs")
+  await panel(page).getByText("Let the coach plan your next weeks").click()
 }
 
 test.use({ locale: "en-GB" })

@@ -15,7 +15,7 @@ test("looks right when empty, in the dialog that edits a weight, and when filled
   await page.goto("/profile")
   await test.step("in the dialog that edits a weight", () =>
     checkLooks(page, "profile-weight", async () => {
-      await page.getByRole("button", { name: /^Edit / }).click()
+      await page.getByRole("button", { name: /^Edit \d/ }).click()
       await expect(page.getByRole("dialog", { name: "Edit Weight" })).toBeVisible()
     }))
 

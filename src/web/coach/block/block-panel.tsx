@@ -5,6 +5,7 @@ import { useOnline } from "#web/device/online.ts"
 import { Alert } from "#web/ui/messages/alert.tsx"
 import { athleteHere } from "../asking/athlete-queries.ts"
 import { BlockPlan } from "./block-plan.tsx"
+import styles from "../coach.module.css"
 import { sentences } from "./sentences.ts"
 
 const lengths = [4, 6, 8]
@@ -36,7 +37,7 @@ export function BlockPanel({ userId }: { userId: string }) {
     <section aria-labelledby={id}>
       <details className="small stack-s">
         <summary>
-          <h3 id={id}>{sentences.title}</h3>
+          <h2 id={id}>{sentences.title}</h2>
         </summary>
         {problem !== null && <Alert tone="error">{problem}</Alert>}
         {block ? (
@@ -45,7 +46,7 @@ export function BlockPanel({ userId }: { userId: string }) {
           <>
             <p className="soft">{sentences.invitation}</p>
             <div className="row">
-              <div className="segmented" role="group" aria-label={sentences.weeks}>
+              <div className={`segmented ${styles["lengths"]}`} role="group" aria-label={sentences.weeks}>
                 {lengths.map((each) => (
                   <button
                     key={each}

@@ -2,7 +2,7 @@ import { writeList } from "#domain/text/formats.ts"
 
 /** Wording for a plan of several weeks. */
 export const sentences = {
-  title: "Further ahead",
+  title: "Let the coach plan your next weeks",
   invitation:
     "The built-in coach can plan your next weeks as a program: the same workouts, going up week by week.",
   weeks: "Weeks",

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query"
 import CalendarPlus from "lucide-react/icons/calendar-plus"
 import { type ReactNode, useId, useState } from "react"
 import { type LocalDay, mondayOf } from "#domain/days/local-day.ts"
-import { BlockPanel, WeekGenerator } from "#web/coach/panels.tsx"
+import { WeekGenerator } from "#web/coach/panels.tsx"
 import { readText } from "#web/device/device-store.ts"
 import { suggestedPlanKey } from "#web/offline/drafts/suggested-plan-store.ts"
 import { Alert } from "#web/ui/messages/alert.tsx"
@@ -44,7 +44,6 @@ export function WeekSchedule({ userId, today }: { userId: string; today: LocalDa
       )}
       {isPending && <output className="soft">{sentences.loading}</output>}
       {!isNewOpen && <WeekPlan {...choose} changes={changes} />}
-      <BlockPanel userId={userId} />
     </WeekSection>
   )
 }

@@ -7,6 +7,7 @@ import { hasFailed } from "#web/offline/answers/has-failed.ts"
 import { LoadProblem } from "#web/ui/messages/alert.tsx"
 import { sentences as common } from "#web/ui/sentences.ts"
 import { Skeleton } from "#web/ui/skeleton.tsx"
+import { BlockPanel } from "#web/coach/panels.tsx"
 import { BackLink } from "../back-link.tsx"
 import { BuildOwn } from "../editing/build-own.tsx"
 import { Choosing } from "./choosing.tsx"
@@ -39,6 +40,7 @@ export function ProgramsPage() {
       </div>
       <div className="stack-l">
         <OwnPrograms userId={userId} />
+        <BlockPanel userId={userId} />
         {hasFailed(exercises) && !exercises.data && (
           <LoadProblem sentence={sentences.failed} onLoadAgain={() => void exercises.refetch()} />
         )}
