@@ -3,7 +3,11 @@ import { alwaysThere } from "#domain/suitability/equipment.ts"
 import { tagsOf } from "#domain/suitability/tags.ts"
 import { weekOfPlan } from "#domain/days/week-days.ts"
 import { addDays } from "#domain/days/local-day.ts"
+import { prescriptionFor } from "#domain/coach/lifts/prescription-for.ts"
 import { coachSentence } from "#domain/coach/lifts/coach-sentences.ts"
+import type { GoalReply } from "#domain/coach/asking/replies.ts"
+import type { Athlete } from "#domain/coach/person/athlete.ts"
+import { plainName } from "#domain/text/plain-name.ts"
 import { workingSets } from "#domain/coach/person/trained-workout.ts"
 import { weightsIn } from "#domain/plates/barbells.ts"
 import { sentencesIn } from "#domain/coach/rules/sentence-budget.ts"
@@ -102,7 +106,7 @@ function areNumbersKnown(answer: Answer): boolean {
       ...(prescription?.reasons.flatMap(({ from, to }) => [Math.abs(from ?? 0), Math.abs(to ?? 0)]) ?? []),
     ]),
     ...athlete.goals.flatMap(({ description }) => numbersIn(description)),
-    ...(goal ? [goal.targetValue, ...numbersIn(goal.title)] : []),
+    ...(goal ? [goal.targetValue, ...numbersIn(goal.title), ...nextLoads(goal, athlete)] : []),
   ])
   const isPercent = (place: number) => text.slice(place).match(/^\d+(?:\.\d+)?%/) !== null
   return [...text.matchAll(/\d+(?:\.\d+)?/g)].every(({ 0: found, index }) => {
@@ -113,6 +117,13 @@ function areNumbersKnown(answer: Answer): boolean {
     const isMilestone = goal !== null && value < Math.abs(goal.targetValue)
     return value < smallest || isYear || isDay || isMilestone || known.has(value) || isPercent(index)
   })
+}
+
+/** The loads that the coach asks for next in a goal's exercise. */
+function nextLoads({ exerciseName }: GoalReply, { byName, training }: Athlete): number[] {
+  const exercise = byName.get(plainName(exerciseName ?? ""))
+  const next = exercise ? prescriptionFor(exercise.exercise_id, training) : null
+  return next?.sets.map(({ load }) => Math.abs(load ?? 0)) ?? []
 }
 
 /** Holds, days away and the limit of the next long run are worked out beside the sheet, as dates and steps of goals are. */
