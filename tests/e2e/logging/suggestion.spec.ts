@@ -80,7 +80,7 @@ test("what was suggested is remembered whatever was done, and leads the next ses
 
   await page.clock.setFixedTime("2026-11-21T18:00:00Z")
   await page.goto(`/log-workout/${routine}`)
-  const words = "12 at 80 kg. Same load, one more rep in your weakest set."
+  const words = "12 at 80 kg. Same load in 3 sets."
   await expect(exercise(page, bench).getByText(words)).toBeVisible()
   await page.waitForLoadState("networkidle")
   await context.setOffline(true)

@@ -35,7 +35,7 @@ test("saves everything that was entered, logs the weight, and goes home @once", 
   await page.getByLabel("Weight (kg)").fill("81.2")
   await page.getByLabel("Time zone").selectOption("America/New_York")
   await page.getByLabel("Barbell", { exact: true }).check()
-  await page.getByLabel("kettlebell").check()
+  await page.getByRole("checkbox", { name: "Kettlebell" }).check()
   await save(page).click()
   await expect(page).toHaveURL("/dashboard")
   await expect(page.getByText("Profile updated successfully!")).toBeVisible()
