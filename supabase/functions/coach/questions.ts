@@ -22,6 +22,7 @@ import { checkGoalReply, checkRoutineReply, checkWeekReply } from "#domain/coach
 import { claimContext } from "#domain/coach/checks/claims/claim-context.ts"
 import { marksOfWeek, marksOfWorkout } from "#domain/coach/checks/marks.ts"
 import { daysOf, partsOf } from "#domain/coach/checks/suggestion.ts"
+import { mustRest, restSentence } from "#domain/coach/rules/cautions.ts"
 import { marksOfGoal } from "#domain/coach/rules/goal-marks.ts"
 import { goalByRules } from "#domain/coach/rules/goal-rules.ts"
 import { monthAnalysis, sheetOfMonth } from "#domain/coach/rules/month-rules.ts"
@@ -126,6 +127,17 @@ async function aboutMonth(
   }
 }
 
+/** The person to plan for. No model plans for someone whose notes ask for rest: they get the built-in coach's words. */
+async function readTrainee(
+  tables: CallersTables,
+  userId: string,
+  asked: Pick<Athlete, "today" | "unit">,
+): Promise<Athlete> {
+  const athlete = await readAthlete(tables, userId, asked)
+  if (mustRest(athlete)) throw new NothingToAsk(restSentence(athlete))
+  return athlete
+}
+
 /** What the questions for a plan have in common. */
 function claimsOfPlan(athlete: Athlete) {
   const list = factsOfPlan(athlete)
@@ -134,7 +146,7 @@ function claimsOfPlan(athlete: Athlete) {
 }
 
 async function forGoal(tables: CallersTables, userId: string, asked: Request<"goal">): Promise<Question> {
-  const athlete = await readAthlete(tables, userId, asked)
+  const athlete = await readTrainee(tables, userId, asked)
   const { claims, lifts } = claimsOfPlan(athlete)
   return {
     unreadable: coachSentences.unreadableGoal,
@@ -159,7 +171,7 @@ async function forRoutine(
   userId: string,
   asked: Request<"routine">,
 ): Promise<Question> {
-  const athlete = await readAthlete(tables, userId, asked)
+  const athlete = await readTrainee(tables, userId, asked)
   if (athlete.exercises.length === 0) throw new NothingToAsk(coachSentences.noExercisesForRoutine)
   const { claims, lifts } = claimsOfPlan(athlete)
   const goal = athlete.goals.find(({ id }) => id === asked.goal_id) ?? null
@@ -186,7 +198,7 @@ async function forRoutine(
 }
 
 async function forWeek(tables: CallersTables, userId: string, asked: Request<"week">): Promise<Question> {
-  const athlete = await readAthlete(tables, userId, asked)
+  const athlete = await readTrainee(tables, userId, asked)
   if (athlete.exercises.length === 0) throw new NothingToAsk(coachSentences.noExercisesForWeek)
   const { claims, lifts } = claimsOfPlan(athlete)
   return {

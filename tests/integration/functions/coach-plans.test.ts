@@ -66,11 +66,11 @@ async function idsOf(...names: string[]) {
   return names.map((name) => data.find((each) => each.name === name)?.id ?? "")
 }
 
-async function train(person: Visitor, exercise_id: string | undefined) {
+async function train(person: Visitor, exercise_id: string | undefined, notes: string | null = null) {
   await person.client
     .rpc("save_workout_log", {
       op_id: randomUUID(),
-      log: { date: "2026-11-20", name: "Push" },
+      log: { date: "2026-11-20", name: "Push", notes },
       sets: [{ exercise_id, exercise_order: 1, set_number: 1, reps: 8, weight: 80, weight_unit: "kg" }],
     })
     .throwOnError()
@@ -121,6 +121,16 @@ describe("a goal, a routine and a week", () => {
         exercises: expect.not.arrayContaining(["Back Squat (Barbell)"]) as unknown,
       })
     }
+  })
+
+  it("are not asked of a model for someone whose notes ask for rest", async () => {
+    const cleo = await signUpAndConfirm(server)
+    await train(cleo, (await idsOf("Bench Press (Barbell)"))[0], "Chest pain during the last set.")
+    for (const feature of ["goal", "routine", "week"] as const)
+      expect(await askFor(feature, replies[feature], cleo)).toEqual({
+        message: expect.stringContaining("get medical help now") as unknown,
+      })
+    expect(provider.requests).toEqual([])
   })
 
   it("are returned as written, with their warnings", async () => {

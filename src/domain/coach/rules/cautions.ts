@@ -14,6 +14,10 @@ import { sources } from "./source-words.ts"
 export const mustRest = ({ concerns }: { concerns: readonly Concern[] }): boolean =>
   concerns.some(({ kind }) => kind === "emergency" || kind === "illness")
 
+/** What someone whose notes ask for rest is told instead of a plan. */
+export const restSentence = ({ concerns }: { concerns: readonly Concern[] }): string =>
+  concerns.map(cautionSentences.concern).join(" ")
+
 /** What a person's notes, limits, age and running program ask to be said beside every plan. */
 export function cautionsFor(athlete: Athlete): Suggestion[] {
   const { concerns } = athlete

@@ -6,7 +6,7 @@ import { asOneDay, partsOf, suggestedPart } from "#domain/coach/checks/suggestio
 import type { RoutineReply, Suggestion } from "#domain/coach/asking/replies.ts"
 import type { LiftPrescription } from "#domain/coach/lifts/prescription.ts"
 import { cardioDays } from "./cardio-sessions.ts"
-import { cautionsFor, mustRest } from "./cautions.ts"
+import { cautionsFor, mustRest, restSentence } from "./cautions.ts"
 import { cautionSentences } from "./caution-sentences.ts"
 import { coachingForRoutine, coachingOn } from "./coaching.ts"
 import { firstSetsFor, isNewToTraining } from "./first-sets.ts"
@@ -36,8 +36,7 @@ const exercisesOfBeginner = 5
  * listed exercise can be suggested.
  */
 export function routineByRules(athlete: Athlete, goal: CoachGoal | null): RuledRoutine | NoSuggestion | null {
-  if (mustRest(athlete))
-    return { reply: null, sentence: athlete.concerns.map(cautionSentences.concern).join(" ") }
+  if (mustRest(athlete)) return { reply: null, sentence: restSentence(athlete) }
   const coaching = coachingForRoutine(athlete)
   const exercises = exercisesOf(athlete, goal)
   if (exercises.length === 0) return null
