@@ -14,6 +14,20 @@ function loadedSled(x: number): readonly Kit[] {
   ]
 }
 
+/** The sled ahead of a figure that holds its straps. */
+const sledOnStraps: readonly Kit[] = [
+  ...loadedSled(136),
+  {
+    is: "band",
+    p: [
+      ["grip", "R"],
+      [100, 14, 10],
+      [100, 14, -10],
+      ["grip", "L"],
+    ],
+  },
+]
+
 /** Stones, bags, tires and sleds. */
 export const strongman = {
   "stone-load": {
@@ -155,18 +169,7 @@ export const strongman = {
     loop: true,
     still: 0.5,
     hair: true,
-    kit: [
-      ...loadedSled(136),
-      {
-        is: "band",
-        p: [
-          ["grip", "R"],
-          [100, 14, 10],
-          [100, 14, -10],
-          ["grip", "L"],
-        ],
-      },
-    ],
+    kit: sledOnStraps,
     keys: [
       {
         at: [-22, 66],
@@ -185,18 +188,7 @@ export const strongman = {
   "sled-row": {
     view: 22,
     trace: ["grip", "R"],
-    kit: [
-      ...loadedSled(136),
-      {
-        is: "band",
-        p: [
-          ["grip", "R"],
-          [100, 14, 10],
-          [100, 14, -10],
-          ["grip", "L"],
-        ],
-      },
-    ],
+    kit: sledOnStraps,
     keys: [
       {
         at: [-26, 66],
