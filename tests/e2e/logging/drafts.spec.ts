@@ -124,6 +124,26 @@ test("what was confirmed, removed or saved is safe even if the page crashes at o
     .toBe("Left knee")
 })
 
+test("what was typed just before Save is safe if the page crashes while the code for saving is still loading @phone", async ({
+  context,
+  page,
+  problems,
+  signIn,
+}) => {
+  problems.allow(/ERR_|Failed to fetch/)
+  await signIn()
+  await page.route(/what-is-sent.*\.js/, () => {})
+  await openLogging(page)
+  await addExercise(page, bench)
+  await confirmSet(page, "80", "8")
+  await page.getByLabel("Notes", { exact: true }).fill("Left knee")
+  await save(page)
+  await crash(page)
+  const next = await context.newPage()
+  await next.goto(newWorkout)
+  await expect(next.getByLabel("Notes", { exact: true })).toHaveValue("Left knee")
+})
+
 test("if the device's storage is full, the form stays and says so @phone", async ({ page, signIn }) => {
   await signIn()
   await openLogging(page)

@@ -70,6 +70,8 @@ export function useSave(
   async function save(draft: Draft, change: Change = (_, command) => command) {
     if (busy.current) return
     busy.current = true
+    // Before anything is waited for: what was typed a moment ago is not lost if the page crashes or closes now.
+    workout.keepNow()
     // Block edits while the code for saving is loading.
     if (!sendingHere) setSaving(true)
     const sending = await loadSending().catch(() => null)
@@ -87,7 +89,6 @@ export function useSave(
     setProblem(null)
     const command = change(sending, verdict)
     const exercises = sending.knownExercises(draft)
-    workout.keepNow()
     const result = await sending.saveByQueue({ command, userId, exercises }, () => workout.forget("saved"))
     busy.current = false
     setSaving(false)
