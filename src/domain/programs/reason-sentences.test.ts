@@ -45,8 +45,8 @@ describe("why a lift goes up, down or stays", () => {
 
 it("explains what a deciding set means for the training max", () => {
   const tm = { name: "tm", back: 92 } as const
-  expect(outcomeAhead({ why: "top_missed" }, tm)).toBe("The training max comes down 8 % after this cycle.")
-  expect(outcomeAhead({ why: "top_missed" }, { name: "tm" })).toContain("10 %")
+  expect(outcomeAhead({ why: "top_missed" }, tm)).toBe("The training max comes down 8% after this cycle.")
+  expect(outcomeAhead({ why: "top_missed" }, { name: "tm" })).toContain("10%")
   expect(outcomeAhead({ why: "top_met" }, tm)).toContain("goes up after this cycle")
   expect(outcomeAhead({ why: "cycle_up" }, tm)).toBe("")
   expect(outcomeAhead({ why: "top_missed" }, { name: "weekly" })).toBe("")

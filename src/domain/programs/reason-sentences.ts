@@ -78,7 +78,7 @@ export function outcomeAhead({ why }: Pick<Change, "why">, rule: Rule): string {
   if (rule.name !== "tm") return ""
   if (why === "top_met") return "If you also hit the other sets, the training max goes up after this cycle."
   const off = formatNumber(100 - (rule.back ?? defaultBack))
-  return why === "top_missed" ? `The training max comes down ${off} % after this cycle.` : ""
+  return why === "top_missed" ? `The training max comes down ${off}% after this cycle.` : ""
 }
 
 /** Explains why a lift goes up, goes down or stays the same, the way a coach would. */

@@ -15,7 +15,7 @@ test("before a program runs, every screen is accessible in every state", async (
   await page.goto("/programs")
   await expect(page.getByRole("link", { name: /^Set up / }).first()).toBeVisible()
   await page.getByRole("button", { name: "None" }).click()
-  await page.getByRole("button", { name: /Show the \d+ that don't fit/ }).click()
+  await page.getByRole("button", { name: /Show the \d+ that don’t fit/ }).click()
   await checkAccessibility(page)
   await page.goto("/programs/library/first-barbell")
   await expect(page.getByRole("heading", { name: "Back Squat (Barbell)" }).first()).toBeVisible()

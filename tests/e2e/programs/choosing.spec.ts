@@ -20,7 +20,7 @@ test("the three questions are answered from the log, and one program is recommen
   await page.getByRole("button", { name: "None" }).click()
   await page.getByRole("button", { name: "Pull-up bar" }).click()
   await expect(page.getByRole("region", { name: "Bodyweight Ladders" })).toBeVisible()
-  await page.getByRole("button", { name: /Show the \d+ that don't fit/ }).click()
+  await page.getByRole("button", { name: /Show the \d+ that don’t fit/ }).click()
   await expect(page.getByRole("listitem").filter({ hasText: "First Barbell" })).toContainText(
     "Needs a barbell, a rack, and a bench",
   )

@@ -27,7 +27,7 @@ test("after a missed deciding set the training max is lowered at once, and undon
 
   await page.goto(`/programs/${program_id}`)
   const maxes = page.getByRole("region", { name: "Training maxes" })
-  await expect(maxes).toContainText("so 10 % comes off after this cycle")
+  await expect(maxes).toContainText("so 10% comes off after this cycle")
   await maxes.getByRole("button", { name: `${bench}: Lower it to 90 now` }).click()
   await expect(maxes).toContainText("The training max was set after that, so it stays for this cycle.")
   await expect(maxes.getByRole("button", { name: /Lower it/ })).toHaveCount(0)

@@ -80,9 +80,9 @@ test("a program that wasn't started is printed with parts of the training max @o
     "Back Squat (Barbell) lbs",
   ])
   expect((await rowsOf(page, "Squat")).slice(1)).toEqual([
-    "1 Back Squat (Barbell) | 1 × 5 | 75 % | ",
-    "1 × 3 | 85 % | ",
-    "1 × 1+ | 95 % | ",
+    "1 Back Squat (Barbell) | 1 × 5 | 75% | ",
+    "1 × 3 | 85% | ",
+    "1 × 1+ | 95% | ",
   ])
 })
 

@@ -121,7 +121,7 @@ test("a start that the server refuses says so, keeps what was typed, and can be 
   )
   const start = page.getByRole("button", { name: "Start", exact: true })
   await start.click()
-  await expect(page.getByText("The program wasn't started: Not today.")).toBeVisible()
+  await expect(page.getByText("The program wasn’t started: Not today.")).toBeVisible()
   await expect(five).toHaveValue("52.5")
   await expect(max).toHaveValue("95")
   await page.unroute(call)

@@ -119,7 +119,7 @@ test("files and pastes that aren't programs show a message @once", async ({ page
   await open("huge.txt", "x".repeat(2_000_000))
   await expect(page.getByText("huge.txt is too large for a program.")).toBeVisible()
   await open("notes.txt", "Buy milk\nand eggs")
-  await expect(page.getByText("This doesn't look like a program.")).toBeVisible()
+  await expect(page.getByText("This doesn’t look like a program.")).toBeVisible()
   await open("picture.txt", "program A\0, 1 day\nday A")
   await expect(
     page.getByText('Line 1: "program A\ufffd, 1 day" has characters that aren’t text.'),

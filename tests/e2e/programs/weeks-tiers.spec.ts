@@ -107,7 +107,7 @@ test("eight weeks of Three Tiers, day by day @phone", async ({ page, server, set
   await expect(why).toContainText("Last stage missed. Next time, work up to a hard set of 5.")
   await logOn(["2025-12-09", "2025-12-11", "2025-12-12"])
 
-  // Week 6: work up to five, and start over at 85 % of it.
+  // Week 6: work up to five, and start over at 85% of it.
   await wakeOn(page, "2025-12-15")
   await startToday(page)
   await expect(exercise(page, squat)).toContainText("work up to a hard set of 5")

@@ -42,7 +42,7 @@ test("eight weeks of Waves with Tens, day by day @phone", async ({ page, server,
   }
   const leads = (day: string) => expectLeading(page, person, run_id, day)
 
-  // Monday of week 1, by hand: 65, 75 and 85 % of 130, then five tens at half of it.
+  // Monday of week 1, by hand: 65, 75 and 85% of 130, then five tens at half of it.
   await wakeOn(page, "2025-11-03")
   const first = await leads("2025-11-03")
   expect(first.top).toBe("110 × 5+")
@@ -191,7 +191,7 @@ test("eight weeks of Waves with Tens, day by day @phone", async ({ page, server,
   expect(again).toMatchObject({ day: "Press", place: "Week 3 of 4, day 4" })
   await logOn(["2026-01-14", "2026-01-15", "2026-01-16", "2026-01-19", "2026-01-20"])
 
-  // 135 kg are 297.6 lb, of which 90 % make 270 on the bar; the others rise by 5 and 10 lb from their exact weight.
+  // 135 kg are 297.6 lb, of which 90% make 270 on the bar; the others rise by 5 and 10 lb from their exact weight.
   const maxes = await maxesOf(person, run_id)
   expect(maxes[squat]).toBe(270)
   expect(maxes[bench]).toBeCloseTo(90 / 0.45359237 + 5)

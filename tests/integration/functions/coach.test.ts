@@ -338,7 +338,7 @@ describe("a request that can't be asked", () => {
       { feature: "workout", log_id: "1" },
       { feature: "everything", log_id: annsLog, today: "2026-11-21", unit: "kg" },
     ]) {
-      expect(await refusal(ann, body)).toEqual([400, "The coach can't read this request."])
+      expect(await refusal(ann, body)).toEqual([400, "The coach can’t read this request."])
     }
     expect(
       await refusal(

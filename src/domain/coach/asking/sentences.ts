@@ -5,7 +5,7 @@ import { unexpectedError } from "#domain/text/failure-sentences.ts"
 export const coachSentences = {
   signedOut: notLoggedIn,
   noKey: "OpenAI API key is not configured.",
-  unreadableRequest: "The coach can't read this request.",
+  unreadableRequest: "The coach can’t read this request.",
   noLog: "Cannot generate analysis without a saved workout log.",
   noSets: "Add exercises to the log to enable analysis.",
   emptyMonth: "No workout data or active goals for this month to analyze.",

@@ -163,7 +163,7 @@ describe("an edited day", () => {
   )
 
   it("shows its numbers with the run's loads, in any week of the cycle", () => {
-    const place = { id: first.weeks[2]?.[0]?.[1]?.id ?? "", load: "90 %" }
+    const place = { id: first.weeks[2]?.[0]?.[1]?.id ?? "", load: "90%" }
     const lines = [withSetChanged(first, { week: 2, turn: 0 }, place), row]
     const session = sessionOfEdit(standingAt(40), planWith({ ...draft, lines }), {
       day: 0,

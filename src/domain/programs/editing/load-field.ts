@@ -18,7 +18,7 @@ export type LoadKind = (typeof loadKinds)[number]
 /** The load that a bare percentage is of. Only the rule `weekly` has sets that are shares of its own load. */
 const bareShare = (rule: RuleName) => (rule === "weekly" ? "own" : "tm")
 
-/** Reads what a person types for a set's load: "75 %", "80 kg", "first set", "RPE 8", or nothing. Undefined if it is something else. */
+/** Reads what a person types for a set's load: "75%", "80 kg", "first set", "RPE 8", or nothing. Undefined if it is something else. */
 export function readLoadField(text: string, { rule, unit }: LoadContext): Load | null | undefined {
   const plain = text
     .toLowerCase()
@@ -65,7 +65,7 @@ export function loadField(load: Load | null, { rule }: Pick<LoadContext, "rule">
       return load.percent === 100 ? loadSentences.first : loadSentences.ofFirst(formatNumber(load.percent))
     default:
       return load.of === bareShare(rule)
-        ? `${formatNumber(load.percent)} %`
+        ? `${formatNumber(load.percent)}%`
         : loadSentences[load.of](formatNumber(load.percent))
   }
 }

@@ -4,8 +4,8 @@ export const loadSentences = {
   last: "last time",
   first: "first set",
   rpe: (rpe: string) => `RPE ${rpe}`,
-  ofFirst: (percent: string) => `${percent} % of first set`,
-  tm: (percent: string) => `${percent} % of max`,
-  own: (percent: string) => `${percent} % of load`,
-  e1rm: (percent: string) => `${percent} % of 1RM`,
+  ofFirst: (percent: string) => `${percent}% of first set`,
+  tm: (percent: string) => `${percent}% of max`,
+  own: (percent: string) => `${percent}% of load`,
+  e1rm: (percent: string) => `${percent}% of 1RM`,
 }

@@ -49,8 +49,8 @@ describe("the form of a program's day", () => {
     const [line] = draftFrom(waves).lines
     const shown = line?.weeks[0]?.[0]?.map(({ count, amount, load }) => [count, amount, load])
     expect(shown).toEqual([
-      ["1", "5", "65 %"],
-      ["1", "5+", "85 %"],
+      ["1", "5", "65%"],
+      ["1", "5+", "85%"],
       ["5", "5", "first set"],
     ])
     expect(line?.rest).toBe("3:00")
@@ -95,7 +95,7 @@ describe("the form of a program's day", () => {
     [{ amount: "five" }, "amount", "unreadable", null],
     [{ amount: "8-5" }, "amount", "unreadable", null],
     [{ load: "heavy" }, "load", "unreadable", null],
-    [{ load: "400 %" }, "load", "too_big", 300],
+    [{ load: "400%" }, "load", "too_big", 300],
     [{ count: "51" }, "count", "too_big", 50],
     [{ count: "0" }, "count", "too_small", 1],
     [{ count: "" }, "count", "unreadable", null],

@@ -10,5 +10,5 @@ export const sentences = {
   log: (name: string) => `Log ${name}`,
   anotherDay: "Another Day",
   away: (days: number) => `${days} days off.`,
-  lighter: (share: number) => `Start again at ${formatNumber(share * 100)} %?`,
+  lighter: (share: number) => `Start again at ${formatNumber(share * 100)}%?`,
 }

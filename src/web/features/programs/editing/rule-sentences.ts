@@ -99,7 +99,7 @@ export function ruleEffect(rule: Rule, unit: WeightUnit): string {
 const upperFirst = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
 function missText(rule: Rule): string {
-  const cut = `${formatNumber("back" in rule && rule.back !== undefined ? 100 - rule.back : 10)} %`
+  const cut = `${formatNumber("back" in rule && rule.back !== undefined ? 100 - rule.back : 10)}%`
   switch (rule.name) {
     case "linear":
     case "double":

@@ -140,7 +140,7 @@ export function problemText({ field, what, limit }: DayProblem): string {
 
 function unreadableText(field: string): string {
   if (field.endsWith(" amount")) return "Write reps as 5, 8-12 or 5+; or 30 s, 20 min, 5 km."
-  if (field.endsWith(" load")) return "Write 75 %, 80 kg, RPE 8 or first set; or leave it empty."
+  if (field.endsWith(" load")) return "Write 75%, 80 kg, RPE 8 or first set; or leave it empty."
   if (field.endsWith(" rest")) return "Write minutes and seconds, such as 1:30."
   if (field.endsWith(" stages")) return "Write stages as 5x3+, 6x2+, 10x1+."
   return "Enter a number."

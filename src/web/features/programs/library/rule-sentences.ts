@@ -4,7 +4,7 @@ import type { Increment, Rule, RuleOf } from "#domain/programs/rule.ts"
 
 type Step = (inc: Increment | undefined) => string
 
-const percent = (share: number) => `${formatNumber(share)} %`
+const percent = (share: number) => `${formatNumber(share)}%`
 
 /** How a lift progresses, in words, with increments in a unit. A rule without increments uses the lift's default step. */
 export function ruleInWords(rule: Rule, unit: WeightUnit): string {

@@ -19,5 +19,5 @@ export const sentences = {
   setUp: "Set it up",
   asText: "As text",
   none: "There is no such program.",
-  failed: "Failed to load the exercises, so this program can't be shown.",
+  failed: "Failed to load the exercises, so this program can’t be shown.",
 }

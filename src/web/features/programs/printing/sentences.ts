@@ -37,5 +37,5 @@ export function setsText(set: ShownSet, count: number): string {
 /** A set's load, or else its percentage of the training max; empty if the person chooses the load. */
 export function loadText({ load }: ShownSet, percent: number | null): string {
   if (load !== null) return load === 0 ? "" : formatNumber(load)
-  return percent === null ? "" : `${formatNumber(percent)} %`
+  return percent === null ? "" : `${formatNumber(percent)}%`
 }

@@ -27,7 +27,7 @@ export const sentences = {
   deloadFacts: (count: number, isOneWeek: boolean) => [
     { name: "How long", text: `The next ${sessions(count)}${isOneWeek ? ", one week of your program" : ""}` },
     { name: "Sets", text: "The first half of each exercise" },
-    { name: "Loads", text: "90 %, rounded to your plates" },
+    { name: "Loads", text: "90%, rounded to your plates" },
     { name: "Progress", text: "On hold. Misses in a row are reset" },
   ],
   notNow: "Not now",
@@ -67,7 +67,7 @@ export const sentences = {
   ended: "Program ended. Your logs stay.",
 
   away: (days: number, share: number) =>
-    `It’s been ${days} days since your last workout of this program. Start again at ${formatNumber(share * 100)} %?`,
+    `It’s been ${days} days since your last workout of this program. Start again at ${formatNumber(share * 100)}%?`,
   awayLoads: (loads: readonly { name: string; now: number; after: number }[]) =>
     loads.map(({ name, now, after }) => `${name} ${formatNumber(now)} → ${formatNumber(after)}`).join(", "),
   less: "Start lighter",

@@ -51,7 +51,7 @@ function maxText({ decided, next, isAnswered }: LiftOutlook, back: number): stri
     const miss = `Missed ${formatNumber(missed.load ?? 0)} × ${missed.low} on ${formatDay(missed.date, "monthAndDay")}`
     return isAnswered
       ? `${miss}. ${sentences.answered}`
-      : `${miss}, so ${formatNumber(100 - back)} % comes off after this cycle.`
+      : `${miss}, so ${formatNumber(100 - back)}% comes off after this cycle.`
   }
   if (decided.length === 0) return sentences.noTopSet
   const amounts = decided.map(({ amount }) => formatNumber(amount)).join(", ")
