@@ -1,4 +1,4 @@
-import { useMemo } from "react"
+import { useId, useMemo } from "react"
 import { isDrawnMuscle } from "#domain/figures/drawing/muscles.ts"
 import { patternOfExercise } from "#domain/figures/exercises/pattern-of-exercise.ts"
 import { squareOfMovement, endOf } from "#domain/figures/figure.ts"
@@ -18,12 +18,13 @@ export interface ExerciseFigureProps {
 
 /** How an exercise is done: its start and its end side by side, and the movement on demand. Nothing for an exercise without a figure. */
 export function ExerciseFigure({ name, muscles }: ExerciseFigureProps) {
+  const title = useId()
   const pattern = useMemo(() => patternOfExercise(name), [name])
   if (!pattern) return null
   return (
-    <section className="block" aria-labelledby="exercise-figure">
+    <section className="block" aria-labelledby={title}>
       <header>
-        <h2 id="exercise-figure">{sentences.howTo}</h2>
+        <h2 id={title}>{sentences.howTo}</h2>
       </header>
       {pattern.keys.length === 1 ? (
         <HeldFigure {...{ name, muscles, pattern }} />
