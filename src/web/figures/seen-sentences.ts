@@ -1,4 +1,5 @@
 import type { SeenArm, HandPlace } from "#domain/figures/seen/arms-and-legs.ts"
+import type { SeenPalms } from "#domain/figures/seen/palms.ts"
 import type { Posture } from "#domain/figures/seen/posture.ts"
 import type { Sight, SeenKit } from "#domain/figures/seen/what-is-seen.ts"
 
@@ -33,6 +34,16 @@ const places: Record<HandPlace, string> = {
   down: "down at the sides",
 }
 
+const palmsFace: Record<SeenPalms, string> = {
+  up: "palms up",
+  down: "palms down",
+  forward: "palms forward",
+  toTheBody: "palms toward the body",
+  toTheHead: "palms toward the head",
+  toTheFeet: "palms toward the feet",
+  toEachOther: "palms facing each other",
+}
+
 const kits: Partial<Record<SeenKit, string>> = {
   bar: "a barbell in the hands",
   barOnBack: "a barbell on the upper back",
@@ -62,10 +73,16 @@ const kits: Partial<Record<SeenKit, string>> = {
 }
 
 /** What a figure shows, in a sentence: how the body is placed, where the hands are, what is held. */
-export function seenSentence({ posture, arms, legs, kit }: Sight): string {
+export function seenSentence({ posture, arms, palms, legs, kit }: Sight): string {
   const things = kit.flatMap((item) => kits[item] ?? [])
   const knees = { straight: "legs straight", bent: "knees bent", oneBent: "one knee bent" }[legs]
-  const parts = [postures[posture], ...armParts(arms.R, arms.L), knees, ...things]
+  const parts = [
+    postures[posture],
+    ...armParts(arms.R, arms.L),
+    ...(palms ? [palmsFace[palms]] : []),
+    knees,
+    ...things,
+  ]
   return `${parts.join(", ")}.`
 }
 

@@ -2,6 +2,7 @@ import { isGrip, type Limbs, type Pose } from "../pose/pose.ts"
 import type { Side } from "../body/names.ts"
 import { pointIn } from "../space/frame.ts"
 import {
+  acrossAxis,
   add,
   between,
   cross,
@@ -25,7 +26,7 @@ export interface ArmHolds {
   bar: Vector
 }
 
-type Bones = Omit<Arm, "inside">
+type Bones = Omit<Arm, "inside" | "thumb">
 
 const share = lengths.upperArm / (lengths.upperArm + lengths.forearm)
 const hanging = [2, 68, 23]
@@ -38,7 +39,20 @@ export function armOf(pose: Pose, side: Side, holds: ArmHolds): Arm {
     share,
     scale(holds.trunk.chestFrame.front, -1),
   )
-  return { ...bones, inside: scale(bow, -1) }
+  return { ...bones, inside: scale(bow, -1), thumb: thumbOf(pose, side, bones) }
+}
+
+/** Where the palm faces of a hand that points along a direction, given where its thumb points. */
+export function palmOf(thumb: Vector, along: Vector, side: Side): Vector {
+  return scale(unit(cross(thumb, along)), signOf(side))
+}
+
+function thumbOf(pose: Pose, side: Side, { wrist, grip }: Bones): Vector | undefined {
+  const { thumb } = pose[side]
+  if (!thumb) return undefined
+  const [x = 0, y = 0, z = 0] = thumb
+  const points = turn([x, y, signOf(side) * z], upward, pose.yaw)
+  return acrossAxis(points, unit(subtract(grip, wrist)))
 }
 
 function byAngles(pose: Pose, side: Side, { trunk }: ArmHolds): Bones {

@@ -47,6 +47,8 @@ export interface Arm {
   /** The direction of the side where the elbow folds. */
   inside: Vector
   isOpen: boolean
+  /** Where the thumb points, across the hand; left out where the grip doesn't matter. */
+  thumb?: Vector | undefined
   /** How far the hand is from where it should be. */
   miss: number
 }

@@ -4,6 +4,7 @@ import { pointIn } from "../space/frame.ts"
 import { between, dot } from "../space/vector.ts"
 import { type BodyDrawing, meanDepth, outlineStrokes, patch } from "./body-drawing.ts"
 import { headPiece } from "./head-piece.ts"
+import { fistStrokes } from "./fist.ts"
 import { armChains, legChains } from "./limbs.ts"
 import { type Mark, marksOf } from "./muscles.ts"
 import type { Pen } from "./pen.ts"
@@ -85,8 +86,9 @@ function armPieces(drawing: BodyDrawing, side: Side, sign: number, marks: readon
     ],
   }
   if (isOpen) return [whole]
-  const fist = outlineStrokes(drawing, "skin", [hand.slice(-2)], { isFar })
-  return [whole, { depth: pen.camera.depth(arm.grip) + 6.5, strokes: fist }]
+  // A thumb lies on the weights beside the hand.
+  const place = pen.camera.depth(arm.grip) + (arm.thumb ? 11 : 6.5)
+  return [whole, { depth: place, strokes: fistStrokes(drawing, side, isFar) }]
 }
 
 /** The part of a limb that is clothed: its first balls, and one a little below them. */

@@ -39,7 +39,6 @@ export const armMachineFigures: Record<string, ExerciseFigure> = {
     of: "strap-push",
     keys: [{ hand: [46, 152, 9] }, { at: [4, 77], lean: 36, hand: [46, 136, 8], elbow: [0.7, -0.6, 0.4] }],
   },
-  "Zottman Curl (Dumbbell)": { of: "curl" },
   "Floor Triceps Dip": {
     of: "dip",
     view: 24,

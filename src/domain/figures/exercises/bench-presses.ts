@@ -1,7 +1,7 @@
 import type { Kit } from "../kit/kit.ts"
 import { presses } from "../patterns/presses.ts"
 import { leaning } from "../patterns/leaning.ts"
-import { barInHands, smithRails } from "./kits.ts"
+import { barInHands, smithRails, underhand } from "./kits.ts"
 import type { ExerciseFigure } from "./varied-figure.ts"
 
 const flatBench: Kit = { is: "bench", x: -22 }
@@ -27,7 +27,11 @@ const standingPress = [
 
 /** Presses on a bench, on the floor and in front of the chest; flies. */
 export const benchPressFigures: Record<string, ExerciseFigure> = {
-  "Bench Press - Reverse Grip (Barbell)": { of: "bench-press", keys: [{}, { hand: [-26, 74, 27] }] },
+  "Bench Press - Reverse Grip (Barbell)": {
+    of: "bench-press",
+    view: 60,
+    keys: [underhand, { hand: [-26, 74, 27], elbow: [0.8, -1, 0.3] }],
+  },
   "Bench Press - Wide Grip (Barbell)": {
     of: "bench-press",
     keys: [{ hand: [-40, 107, 38] }, { hand: [-34, 75, 38] }],

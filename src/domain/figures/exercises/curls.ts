@@ -1,6 +1,6 @@
 import type { ExerciseFigure } from "./varied-figure.ts"
 import { arms } from "../patterns/arms.ts"
-import { bandUnderFeet, ezBar, inclinePad, lowCable } from "./kits.ts"
+import { bandUnderFeet, ezBar, inclinePad, lowCable, overhand } from "./kits.ts"
 
 const downL = { armL: [0, 8, 8, 8] }
 const besideL = { armL: [2, 8, 6, 8] }
@@ -46,7 +46,11 @@ export const curlFigures: Record<string, ExerciseFigure> = {
     keys: [{ arm: [0, 6, 16, -12] }, { arm: [8, 6, 138, -12] }],
   },
   "Concentration Curl (Dumbbell)": { of: "curl-concentration" },
-  "Reverse Grip Concentration Curl (Dumbbell)": { of: "curl-concentration" },
+  "Reverse Grip Concentration Curl (Dumbbell)": {
+    of: "curl-concentration",
+    view: 62,
+    keys: [{ thumbR: [0, 0, -1] }],
+  },
   "Concentration Curl (Cable)": {
     of: "curl-concentration",
     kit: [
@@ -58,8 +62,12 @@ export const curlFigures: Record<string, ExerciseFigure> = {
   "Cross Body Hammer Curl (Dumbbell)": { of: "curl", keys: [{}, { armR: [6, 8, 122, -46], ...downL }] },
   "Pinwheel Curl (Dumbbell)": { of: "curl", keys: [{}, { armR: [6, 8, 122, -46], ...downL }] },
   "Drag Curl (Barbell)": { of: "curl-barbell", keys: [{}, { arm: [-38, 6, 104, 4] }] },
-  "Hammer Curl (Band)": { of: "curl", kit: bandUnderFeet },
-  "Reverse Curl (Band)": { of: "curl", kit: bandUnderFeet },
+  "Hammer Curl (Band)": {
+    of: "curl",
+    kit: bandUnderFeet,
+    keys: [{ thumb: [1, 0, 0] }, { thumb: [-1, 0.3, 0] }],
+  },
+  "Reverse Curl (Band)": { of: "curl", view: 58, kit: bandUnderFeet, keys: [overhand] },
   "Hammer Curl (Cable)": {
     of: "curl-barbell",
     kit: lowCable("rope"),
@@ -70,7 +78,7 @@ export const curlFigures: Record<string, ExerciseFigure> = {
     kit: lowCable("rope"),
     keys: [{ arm: [0, 6, 14, -14] }, { arm: [8, 6, 140, -12] }],
   },
-  "Reverse Curl (Cable)": { of: "curl-barbell", kit: lowCable("bar") },
+  "Reverse Curl (Cable)": { of: "curl-barbell", view: 52, kit: lowCable("bar"), keys: [overhand] },
   "High Curl (Cable)": {
     of: "cable-crossover",
     still: 1,
@@ -120,9 +128,10 @@ export const curlFigures: Record<string, ExerciseFigure> = {
     kit: [...preacherPad, ...lever],
     keys: [{ fist: 1 }],
   },
-  "Reverse Curl (Barbell)": { of: "curl-barbell" },
-  "Reverse Curl (EZ Bar)": { of: "curl-barbell", kit: [ezBar] },
-  "Reverse Curl (Dumbbell)": { of: "curl" },
+  "Reverse Curl (Barbell)": { of: "curl-barbell", view: 58, keys: [overhand] },
+  "Reverse Curl (EZ Bar)": { of: "curl-barbell", view: 58, kit: [ezBar], keys: [overhand] },
+  "Reverse Curl (Dumbbell)": { of: "curl", view: 58, keys: [overhand] },
+  "Zottman Curl (Dumbbell)": { of: "curl-zottman" },
   "Single Arm Curl (Cable)": {
     of: "curl",
     kit: [

@@ -2,6 +2,7 @@ import { arms } from "../patterns/arms.ts"
 import { forearmsAndNeck } from "../patterns/forearms-and-neck.ts"
 import { cable } from "../kit/shorthand.ts"
 import type { Kit } from "../kit/kit.ts"
+import { overhand, underhand } from "./kits.ts"
 import type { ExerciseFigure } from "./varied-figure.ts"
 
 const wristBench = arms["wrist-curl"].kit.filter(({ is }) => is !== "bar")
@@ -27,15 +28,25 @@ export const gripAndNeckFigures: Record<string, ExerciseFigure> = {
   "Seated Wrist Curl (Dumbbell)": {
     of: "wrist-curl",
     trace: ["grip", "R"],
-    kit: [...wristBench, { is: "dumbbell", axis: "z" }],
+    view: 44,
+    kit: [...wristBench, { is: "dumbbell", hand: "R", axis: "z" }],
+    keys: [{ thumbR: underhand.thumb, openL: 1, wristL: 0 }, { wristL: 0 }],
   },
   "Seated Wrist Extension (Dumbbell)": {
     of: "wrist-curl",
     trace: ["grip", "R"],
-    kit: [...wristBench, { is: "dumbbell", axis: "z" }],
-    keys: [{ wrist: -62 }, { wrist: 36 }],
+    view: 44,
+    kit: [...wristBench, { is: "dumbbell", hand: "R", axis: "z" }],
+    keys: [
+      { wristR: -62, thumbR: overhand.thumb, openL: 1, wristL: 0 },
+      { wristR: 36, wristL: 0 },
+    ],
   },
-  "Seated Wrist Extension (Barbell)": { of: "wrist-curl", keys: [{ wrist: -62 }, { wrist: 36 }] },
+  "Seated Wrist Extension (Barbell)": {
+    of: "wrist-curl",
+    view: 44,
+    keys: [{ wrist: -62, ...overhand }, { wrist: 36 }],
+  },
   "Wrist Curl (Cable)": {
     of: "wrist-curl",
     trace: ["grip", "R"],

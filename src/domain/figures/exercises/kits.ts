@@ -63,5 +63,10 @@ export function lowCable(handle: Cable["handle"]): readonly Kit[] {
   ]
 }
 
+/** Hands whose thumbs point to each other, with the palms down or away, where the grip tells an exercise from others. */
+export const overhand = { thumb: [0, 0, -1] } as const
+/** Hands whose thumbs point outward, with the palms up or toward the body. */
+export const underhand = { thumb: [0, 0, 1] } as const
+
 /** The incline bench that a chest lies on. */
 export const inclinePad: readonly Kit[] = leaning["chest-supported"].kit.filter(({ is }) => is !== "dumbbell")

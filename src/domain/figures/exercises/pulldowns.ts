@@ -1,5 +1,6 @@
 import type { Kit } from "../kit/kit.ts"
 import { pulls } from "../patterns/pulls.ts"
+import { underhand } from "./kits.ts"
 import type { ExerciseFigure } from "./varied-figure.ts"
 
 const seat = pulls.pulldown.kit.slice(0, 2)
@@ -7,8 +8,10 @@ const kneePad = pulls.pulldown.kit.slice(-1)
 const highTower = pulls.pulldown.kit.slice(2, 4)
 const chinBar = pulls["pull-up"].kit
 const straightLegs = { leg: [92, 3, 90, 3, 30] }
-const underhand = [{ hand: [0, 215, 18], elbow: [0.5, -1, 0.2] }, { elbow: [0.5, -1, 0.2] }]
-const neutral = [{ hand: [0, 215, 20], elbow: [0.5, -1, 0.2] }, { elbow: [0.6, -1, 0.2] }]
+const chin = [{ hand: [0, 215, 18], elbow: [0.5, -1, 0.2], ...underhand }, { elbow: [0.5, -1, 0.2] }]
+/** Palms that face each other, under the head. */
+const facing = { thumb: [-1, 0, 0] } as const
+const neutral = [{ hand: [0, 215, 20], elbow: [0.5, -1, 0.2], ...facing }, { elbow: [0.6, -1, 0.2] }]
 const closePull = [
   { hand: [12, 158, 8], elbow: [0.3, -1, 0.5] },
   { hand: [10, 108, 8], elbow: [-0.4, -1, 0.5] },
@@ -96,10 +99,10 @@ const handles: readonly Kit[] = [20, -20].map((z) => ({
 /** Pull-ups and pulldowns. */
 export const pulldownFigures: Record<string, ExerciseFigure> = {
   "Active Hang": { of: "dead-hang", keys: [{ at: [2, 116], shrug: [-4, 0] }] },
-  "Chin Up": { of: "pull-up", keys: underhand },
-  "Chin Up (Assisted)": { of: "pull-up", kit: assistance, keys: [{ ...underhand[0], ...kneeling }, {}] },
-  "Chin Up (Weighted)": { of: "pull-up", view: -128, kit: [...chinBar, ...beltPlate], keys: underhand },
-  "L-Sit Chin Up": { of: "pull-up", keys: [{ ...underhand[0], ...straightLegs }, {}] },
+  "Chin Up": { of: "pull-up", keys: chin },
+  "Chin Up (Assisted)": { of: "pull-up", kit: assistance, keys: [{ ...chin[0], ...kneeling }, {}] },
+  "Chin Up (Weighted)": { of: "pull-up", view: -128, kit: [...chinBar, ...beltPlate], keys: chin },
+  "L-Sit Chin Up": { of: "pull-up", keys: [{ ...chin[0], ...straightLegs }, {}] },
   "L-Sit Pull Up": { of: "pull-up", keys: [straightLegs, {}] },
   "Negative Pull Up": {
     of: "pull-up",
@@ -149,11 +152,17 @@ export const pulldownFigures: Record<string, ExerciseFigure> = {
     keys: [{ hand: [8, 151, 43] }, { hand: [10, 108, 43] }],
   },
   "Lat Pulldown - Close Grip (Cable)": { of: "pulldown", keys: closePull },
-  "Lat Pulldown - Neutral Grip (Cable)": { of: "pulldown", keys: closePull },
+  "Lat Pulldown - Neutral Grip (Cable)": {
+    of: "pulldown",
+    keys: [
+      { hand: [12, 159, 20], elbow: [0.3, -1, 0.4], ...facing },
+      { hand: [10, 108, 20], elbow: [-0.4, -1, 0.4] },
+    ],
+  },
   "Lat Pulldown - Underhand (Cable)": {
     of: "pulldown",
     keys: [
-      { hand: [12, 160, 18], elbow: [0.3, -1, 0.3] },
+      { hand: [12, 160, 18], elbow: [0.3, -1, 0.3], ...underhand },
       { hand: [10, 106, 18], elbow: [-0.4, -1, 0.3] },
     ],
   },
@@ -171,7 +180,7 @@ export const pulldownFigures: Record<string, ExerciseFigure> = {
     of: "pulldown",
     kit: [...seat, overheadPole, bandOverhead],
     keys: [
-      { fist: 1, hand: [12, 160, 18], elbow: [0.3, -1, 0.3] },
+      { fist: 1, hand: [12, 160, 18], elbow: [0.3, -1, 0.3], ...underhand },
       { hand: [10, 106, 18], elbow: [-0.4, -1, 0.3] },
     ],
   },

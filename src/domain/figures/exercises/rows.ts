@@ -1,6 +1,15 @@
 import type { Kit } from "../kit/kit.ts"
 import { pulls } from "../patterns/pulls.ts"
-import { bandUnderFeet, barInHands, dumbbells, inclinePad, kettlebells, smithRails } from "./kits.ts"
+import {
+  bandUnderFeet,
+  barInHands,
+  dumbbells,
+  inclinePad,
+  kettlebells,
+  overhand,
+  smithRails,
+  underhand,
+} from "./kits.ts"
 import type { ExerciseFigure } from "./varied-figure.ts"
 
 const rowSeat = pulls["row-cable"].kit.slice(0, -1)
@@ -82,7 +91,11 @@ const closeRow = [
 export const rowFigures: Record<string, ExerciseFigure> = {
   "Bent Over Row - Underhand (Barbell)": {
     of: "row-bent",
-    keys: [{ hand: [10, 52, 18] }, { hand: [-6, 80, 18] }],
+    view: 56,
+    keys: [
+      { lean: 46, hand: [8, 58, 20], ...underhand },
+      { hand: [-6, 84, 20], elbow: [-1, 0.3, 0.1] },
+    ],
   },
   "Bent Over Row (Smith Machine)": {
     of: "row-bent",
@@ -172,12 +185,14 @@ export const rowFigures: Record<string, ExerciseFigure> = {
   "Seated Row - Bar Grip (Cable)": {
     of: "row-cable",
     kit: [...rowSeat, { is: "cable", from: [86, 52, 0], to: "hands", handle: "bar" }],
-    keys: [{ hand: [40, 66, 22] }, { hand: [2, 66, 22] }],
+    view: 44,
+    keys: [{ hand: [40, 66, 22], ...overhand }, { hand: [2, 66, 22] }],
   },
   "Seated Row - Underhand (Cable)": {
     of: "row-cable",
     kit: [...rowSeat, { is: "cable", from: [86, 52, 0], to: "hands", handle: "bar" }],
-    keys: [{ hand: [41, 64, 17] }, { hand: [2, 62, 17] }],
+    view: 44,
+    keys: [{ hand: [41, 64, 17], ...underhand }, { hand: [2, 62, 17] }],
   },
   "Seated Wide-Grip Row (Cable)": {
     of: "row-cable",

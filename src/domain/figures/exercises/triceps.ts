@@ -1,6 +1,6 @@
 import type { Kit } from "../kit/kit.ts"
 import { arms } from "../patterns/arms.ts"
-import { ezBar } from "./kits.ts"
+import { ezBar, underhand } from "./kits.ts"
 import type { ExerciseFigure } from "./varied-figure.ts"
 
 const besideL = { armL: [2, 8, 8, 6] }
@@ -26,7 +26,7 @@ export const tricepsFigures: Record<string, ExerciseFigure> = {
     of: "pushdown",
     keys: [{ arm: [8, 6, 104, -14] }, { arm: [6, 6, 12, -12] }],
   },
-  "Triceps Pushdown - Reverse Grip (Cable)": { of: "pushdown" },
+  "Triceps Pushdown - Reverse Grip (Cable)": { of: "pushdown", view: 56, keys: [underhand] },
   "Triceps Pushdown (Band)": {
     of: "pushdown",
     kit: [

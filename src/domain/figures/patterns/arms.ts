@@ -12,6 +12,19 @@ export const arms = {
       { lean: -2, arm: [10, 6, 146, 4] },
     ],
   },
+  "curl-zottman": {
+    view: 54,
+    kit: [{ is: "dumbbell", axis: "z" }],
+    trace: ["grip", "R"],
+    traceSpan: [0, 0.5],
+    stands: true,
+    hair: true,
+    keys: [
+      { lean: 0, arm: [0, 8, 8, 8], leg: [3, 4, -3, 4, 0], thumb: [-0.3, 0, 1] },
+      { lean: -2, arm: [10, 6, 146, 4] },
+      { thumb: [-0.3, 0, -1] },
+    ],
+  },
   "curl-barbell": {
     view: 30,
     kit: [{ is: "bar", on: "hands", plate: 14, half: 58 }],

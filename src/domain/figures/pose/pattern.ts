@@ -20,6 +20,8 @@ export interface LimbKey {
   elbow: readonly number[]
   /** How far the hand bends at the wrist. It applies only to an arm that is given by its angles. */
   wrist: number
+  /** Where the thumb of a closed hand points: x, y, z outward. It is drawn, with the fingers, where the grip tells an exercise from others. */
+  thumb: readonly number[]
   /** How far the shoulder is raised and brought forward. */
   shrug: readonly number[]
   /** Whether the palm lies flat on what the hand is on: 0 or 1. */

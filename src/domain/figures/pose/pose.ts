@@ -3,7 +3,7 @@ import type { Key, LimbKey } from "./pattern.ts"
 
 const numbers = ["x", "hop", "lean", "bend", "twist", "side", "yaw", "spin", "rope", "fist"] as const
 const limbNumbers = ["wrist", "palm", "open", "legDepth", "armDepth"] as const
-const limbLists = ["leg", "foot", "knee", "arm", "elbow", "shrug"] as const
+const limbLists = ["leg", "foot", "knee", "arm", "elbow", "shrug", "thumb"] as const
 
 type Numbers = Record<(typeof numbers)[number], number>
 type LimbNumbers = Record<(typeof limbNumbers)[number], number>

@@ -42,6 +42,25 @@ it.each([
   expect(seenIn(name, at).arms.R.place).toBe(place)
 })
 
+it.each([
+  ["Reverse Curl (Barbell)", "start", "toTheBody"],
+  ["Reverse Curl (Barbell)", "end", "forward"],
+  ["Zottman Curl (Dumbbell)", "start", "forward"],
+  ["Zottman Curl (Dumbbell)", "end", "forward"],
+  ["Hammer Curl (Band)", "start", "toEachOther"],
+  ["Bench Press - Reverse Grip (Barbell)", "start", "toTheHead"],
+  ["Bent Over Row - Underhand (Barbell)", "start", "forward"],
+  ["Triceps Pushdown - Reverse Grip (Cable)", "start", "up"],
+  ["Seated Wrist Curl (Dumbbell)", "start", "up"],
+  ["Seated Wrist Extension (Dumbbell)", "start", "down"],
+  ["Chin Up", "start", "toTheBody"],
+  ["Neutral Grip Pull Up", "start", "toEachOther"],
+  ["Lat Pulldown - Underhand (Cable)", "start", "toTheBody"],
+  ["Back Squat (Barbell)", "start", undefined],
+] as const)("%s: the palms at the %s are %s", (name, at, palms) => {
+  expect(seenIn(name, at).palms).toBe(palms)
+})
+
 it("tells the start from the end of nearly every movement", () => {
   const moving = exercisesWithFigure.filter((name) => (patternOfExercise(name)?.keys.length ?? 0) > 1)
   const told = moving.filter(

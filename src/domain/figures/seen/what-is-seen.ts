@@ -5,6 +5,7 @@ import type { Kit } from "../kit/kit.ts"
 import { poseAt } from "../pose/moment.ts"
 import type { Pattern } from "../pose/pattern.ts"
 import { type SeenArm, seenArm, type SeenLegs, seenLegs } from "./arms-and-legs.ts"
+import { type SeenPalms, seenPalms } from "./palms.ts"
 import { type Posture, postureOf } from "./posture.ts"
 
 /** What is in the hands, on the body or around it. */
@@ -14,6 +15,7 @@ export type SeenKit = Kit["is"] | "barOnBack" | "barOnShoulders" | "barOnHips" |
 export interface Sight {
   posture: Posture
   arms: Record<"R" | "L", SeenArm>
+  palms: SeenPalms | undefined
   legs: SeenLegs
   kit: readonly SeenKit[]
 }
@@ -29,6 +31,7 @@ export function whatIsSeen(pattern: Pattern, moment: number): Sight {
       hasStep: kit.some(isBelow),
     }),
     arms: { R: seenArm(joints, "R"), L: seenArm(joints, "L") },
+    palms: seenPalms(joints),
     legs: seenLegs(joints),
     kit: [...new Set(kit.map(seenKitOf))],
   }
