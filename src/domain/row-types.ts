@@ -37,6 +37,7 @@ interface ExercisesDocument {
   is_unilateral?: boolean | null | undefined
   load_kind?: string | null | undefined
   needs?: string[] | null | undefined
+  moves_like?: string | null | undefined
 }
 
 interface GeneratedWeeklySchedulesDocument {
@@ -416,6 +417,7 @@ export type Database = {
           is_unilateral: boolean | null
           load_kind: "external" | "bodyweight" | "bodyweight+" | "assisted" | "band-assisted" | "none" | null
           needs: string[] | null
+          moves_like: string | null
         }
         Insert: {
           id?: string
@@ -438,6 +440,7 @@ export type Database = {
           is_unilateral?: boolean | null
           load_kind?: "external" | "bodyweight" | "bodyweight+" | "assisted" | "band-assisted" | "none" | null
           needs?: string[] | null
+          moves_like?: string | null
         }
         Update: {
           name?: string
@@ -456,6 +459,7 @@ export type Database = {
           is_unilateral?: boolean | null
           load_kind?: "external" | "bodyweight" | "bodyweight+" | "assisted" | "band-assisted" | "none" | null
           needs?: string[] | null
+          moves_like?: string | null
         }
         Relationships: []
       }

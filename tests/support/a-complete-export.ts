@@ -30,7 +30,12 @@ export const anExercise: CompleteRow<"exercises"> = {
   ...{ id, owner_id: null, name: "Dip", type: "strength", measure: "weight_reps", equipment: null },
   ...{ primary_muscles: ["chest"], secondary_muscles: [], aliases: ["Dips"], load: "added" },
   ...{ body_share: "0.95", is_hidden: false, ...stamps, pattern: "dip", skill: 3, is_unilateral: false },
-  ...{ joint_loads: { shoulder: 2, wrist: 1 }, load_kind: "bodyweight", needs: ["dip bars"] },
+  ...{
+    joint_loads: { shoulder: 2, wrist: 1 },
+    load_kind: "bodyweight",
+    needs: ["dip bars"],
+    moves_like: null,
+  },
 }
 export const aSetRow: CompleteRow<"set_logs"> = {
   ...{ id, workout_log_id: id, exercise_id: id, exercise_order: 1, set_number: 1, set_type: "normal" },

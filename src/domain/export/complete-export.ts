@@ -22,6 +22,8 @@ const fromFive = fromTwo
 const fromSix = fromTwo
 /** A column that files before version 7 don't have. */
 const fromSeven = fromTwo
+/** A column that files before version 8 don't have. */
+const fromEight = fromTwo
 /** The app validates a document only when it reads it (src/domain/programs). */
 const document = z.record(z.string(), z.json())
 const weightUnit = z.enum(["kg", "lbs"])
@@ -75,6 +77,7 @@ const completeTables = {
     is_unilateral: fromSix(z.nullable(z.boolean())),
     load_kind: fromSix(text),
     needs: fromSix(z.nullable(texts)),
+    moves_like: fromEight(text),
   }),
   programs: z.strictObject({ id, name: z.string(), revision: z.int(), created_at: time, updated_at: time }),
   /** A program as it was when it was saved. */
@@ -240,12 +243,12 @@ export type CompleteTable = keyof typeof completeTables
 export type CompleteRow<Table extends CompleteTable> = z.infer<(typeof completeTables)[Table]>
 
 export const completeFormat = "repertoire-export"
-export const completeVersion = 7
+export const completeVersion = 8
 
 /** The whole file. */
 export const completeExport = z.strictObject({
   format: z.literal(completeFormat),
-  version: z.literal([1, 2, 3, 4, 5, 6, completeVersion]),
+  version: z.literal([1, 2, 3, 4, 5, 6, 7, completeVersion]),
   exported_at: time,
   profiles: z.array(completeTables.profiles),
   programs: fromFive(z.array(completeTables.programs)),

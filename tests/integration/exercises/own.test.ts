@@ -138,10 +138,46 @@ describe("the tags of a custom exercise", () => {
   })
 })
 
+describe("what a custom exercise moves like", () => {
+  const likeBench = { moves_like: bench }
+  const like = ({ client }: Lifter, id: string, columns: { moves_like: string | null }) =>
+    client.from("exercises").update(columns).eq("id", id).select("moves_like")
+
+  it("can be set and cleared by its owner alone, and comes with a new one and an imported one", async () => {
+    expect((await like(ann, sled, likeBench)).data).toEqual([likeBench])
+    expect((await like(ben, sled, likeBench)).data).toEqual([])
+    expect((await like(ann, await libraryId(ann, bench), { moves_like: "Plank" })).data).toEqual([])
+    const exercise = { name: "Floor Thing", type: "strength", measure: "weight_reps", ...likeBench }
+    const { data: made } = await ann.client.rpc("make_exercise", { exercise }).throwOnError()
+    expect((await ann.client.rpc("make_exercise", { exercise })).data).toEqual(made)
+    const other = { exercise: { ...exercise, moves_like: "Plank" } }
+    expect((await ann.client.rpc("make_exercise", other)).error?.code).toBe("23505")
+    await bringExercise(ann, { ...exercise, name: "Brought Thing" })
+    const { data } = await ann.client
+      .from("exercises")
+      .select("name, moves_like")
+      .in("name", ["Floor Thing", "Brought Thing"])
+      .order("name")
+    expect(data).toEqual([
+      { name: "Brought Thing", ...likeBench },
+      { name: "Floor Thing", ...likeBench },
+    ])
+    expect((await like(ann, sled, { moves_like: null })).data).toEqual([{ moves_like: null }])
+  })
+
+  it.each([
+    ["no name", ""],
+    ["a name of 201 characters", "x".repeat(201)],
+  ])("is refused with %s", async (_, moves_like) => {
+    expect((await like(ann, sled, { moves_like })).error?.code).toBe("23514")
+  })
+})
+
 describe("nobody", () => {
   it.each([
     ["renames", { name: "Theirs now" }],
     ["hides", { is_hidden: true }],
+    ["gives another's drawing to", { moves_like: "Plank" }],
     ["gives other columns to", { measure: "time", primary_muscles: ["neck"], equipment: null }],
   ])("%s someone else's exercises or the library's", async (_, columns) => {
     const theirs = await makeExercise(ben, `Of Ben ${randomUUID()}`)

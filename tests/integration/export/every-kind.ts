@@ -43,7 +43,7 @@ export async function addEveryKind(admin: pg.Pool, userId: string): Promise<void
   )
   await run(`
     update exercises set pattern = 'squat', skill = 2, joint_loads = '{"knee": 2, "lower back": 1}', is_unilateral = false,
-      load_kind = 'external', needs = '{rack}'
+      load_kind = 'external', needs = '{rack}', moves_like = 'Back Squat (Barbell)'
     where id = (select id from exercises where owner_id = $1 order by id limit 1)`)
   await addPrograms(run)
   // Goals and notes inserted by one statement have the same time, but people save them one by one.
