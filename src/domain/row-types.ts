@@ -38,6 +38,7 @@ interface ExercisesDocument {
   load_kind?: string | null | undefined
   needs?: string[] | null | undefined
   moves_like?: string | null | undefined
+  guide?: unknown
 }
 
 interface GeneratedWeeklySchedulesDocument {
@@ -418,6 +419,7 @@ export type Database = {
           load_kind: "external" | "bodyweight" | "bodyweight+" | "assisted" | "band-assisted" | "none" | null
           needs: string[] | null
           moves_like: string | null
+          guide: Json | null
         }
         Insert: {
           id?: string
@@ -1132,6 +1134,10 @@ export type Database = {
       admin_save_exercise: {
         Args: { exercise: ExercisesDocument }
         Returns: string
+      }
+      admin_save_guide: {
+        Args: { exercise_id: string; moves_like?: string | null; guide?: object }
+        Returns: undefined
       }
       admin_send_mails_again: {
         Args: never
