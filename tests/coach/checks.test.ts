@@ -1,6 +1,6 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { type Athlete, athleteOf } from "#domain/coach/person/athlete.ts"
+import { type Athlete, type AthleteFacts, athleteOf } from "#domain/coach/person/athlete.ts"
 import { withAllFixes, withFix } from "#domain/coach/checks/edit-suggestion.ts"
 import { checks } from "#domain/coach/checks/mark.ts"
 import { fixText } from "#domain/coach/checks/mark-sentences.ts"
@@ -23,7 +23,7 @@ const bench = "Bench Press (Barbell)"
 const squat = "Back Squat (Barbell)"
 
 /** Someone with a barbell whose knee hurts, and who benched 80 kg last week. */
-const ann: Athlete = athleteOf({
+const factsOfAnn: AthleteFacts = {
   today: "2026-11-18",
   unit: "kg",
   exercises: library,
@@ -41,7 +41,8 @@ const ann: Athlete = athleteOf({
   goals: [],
   barbells: null,
   weeklySets: { low: 10, high: 20 },
-})
+}
+const ann = athleteOf(factsOfAnn)
 
 const part = (more: Partial<SuggestedPart> = {}): SuggestedPart => ({
   ...{ name: bench, sets: 3, reps: "6-8", weight: 80, notes: null },
@@ -75,10 +76,12 @@ describe("each check finds its own kind of problem", () => {
     ["sets", part({ sets: null })],
     ["sets", part({ sets: -3 })],
     ["reps", part({ reps: "" })],
-    ["reps", part({ reps: "8-1200" })],
+    ["reps", part({ reps: "6-1200" })],
     ["reps", part({ reps: "0" })],
     ["load", part({ weight: 100 })],
     ["load", part({ weight: -1 })],
+    ["load", part({ weight: 80, reps: "12" })],
+    ["load", part({ weight: 85, reps: "8-10" })],
     ["load", part({ name: "Overhead Press (Barbell)", weight: 150 })],
   ] as const)("%s in %j", (check, wrong) => {
     expect(checksOf(wrong)).toEqual([check])
@@ -110,6 +113,28 @@ describe("each check finds its own kind of problem", () => {
     const marks = marksOfWorkout({ name: "A", description: null, parts: partsOf([part()], away) }, away)
     expect(marks.map(({ check }) => check)).toEqual(["load"])
     expect(marks[0]?.fix).toMatchObject({ change: { weight: 70 } })
+  })
+
+  it("more load where the last session fell short, which the coach answers with the same load", () => {
+    const lifts = [{ name: bench, sets: 3, reps: 4, weight: 82.5, planned: "6-8" }]
+    const short = athleteOf({
+      ...factsOfAnn,
+      workouts: [
+        ...workoutsOf({ weeks: 1, days: [{ weekday: 3, name: "A", lifts }] }),
+        ...ann.workouts.filter(({ date }) => date < "2026-11-09"),
+      ],
+    })
+    const marksOf = (weight: number) => {
+      const parts = partsOf([part({ weight, reps: "6-8" })], short)
+      return marksOfWorkout({ name: "A", description: null, parts }, short)
+    }
+    expect(marksOf(82.5)).toEqual([])
+    const [mark, ...others] = marksOf(85)
+    expect(others).toEqual([])
+    expect(mark).toMatchObject({
+      sentence: "It’s too early for 85 kg. Your next load is 82.5 kg.",
+      fix: { kind: "change", change: { weight: 82.5 } },
+    })
   })
 
   it("a goal that is already reached, out of reach, in the past, for an avoided exercise, or of the wrong type", () => {

@@ -1,8 +1,11 @@
-// Checks on the load of an exercise in a suggestion: what can't be lifted, what is far above what was, and what nobody begins with.
+// Checks on the load of an exercise in a suggestion: what can't be lifted, what is far above what was, what nobody begins with, and more than the
+// coach asks for.
 import { type Athlete, daysAway, type KnownExercise } from "#domain/coach/person/athlete.ts"
 import { workingSets } from "#domain/coach/person/trained-workout.ts"
 import { estimate } from "#domain/coach/lifts/strength.ts"
 import { returnShare } from "#domain/loads/after-break.ts"
+import { afterLighterWeek, prescriptionFor } from "#domain/coach/lifts/prescription-for.ts"
+import { actionOf } from "#domain/coach/sheet/lift-advice.ts"
 import { roundTo } from "#domain/measures/numbers.ts"
 import { convertWeight } from "#domain/measures/units.ts"
 import { loadUpTo, nextLoad } from "#domain/records/next-load.ts"
@@ -16,8 +19,14 @@ const mostAboveBest = 1.1
 /** A lift that is new may ask for so much of what its movement has shown. */
 const shareOfNew = 0.6
 const mostReps = 16
+/** A load is within reach if its fewest reps ask for at most so much of the best estimate (the coach's own rule for a change of load or range). */
+const shareWithinReach = 1.02
 
-export function loadMarks({ id, weight }: PlanPart, exercise: KnownExercise, athlete: Athlete): PartMark[] {
+export function loadMarks(
+  { id, weight, reps }: PlanPart,
+  exercise: KnownExercise,
+  athlete: Athlete,
+): PartMark[] {
   if (weight === null || exercise.measure !== "weight_reps") return []
   const { unit, barbells } = athlete
   const mark = (sentence: string, to: number | null): PartMark[] => {
@@ -38,9 +47,35 @@ export function loadMarks({ id, weight }: PlanPart, exercise: KnownExercise, ath
     return mark(sentences.loadAfterBreak(weight, unit, away), most)
   }
   const next = nextLoad(best, exercise.equipment, unit, barbells)
-  if (weight <= Math.max(best * mostAboveBest, next)) return []
-  const percent = Math.round((weight / best - 1) * 100)
-  return mark(sentences.load({ weight, best, unit, percent }), next)
+  if (weight > Math.max(best * mostAboveBest, next)) {
+    const percent = Math.round((weight / best - 1) * 100)
+    return mark(sentences.load({ weight, best, unit, percent }), next)
+  }
+  const fewest = Number(/\d+/.exec(reps ?? "")?.[0] ?? 0)
+  const asked = askedNext(exercise, athlete)
+  if (asked === null || (weight <= asked.load && fewest <= asked.reps)) return []
+  if (weight > asked.load && asked.isHeld)
+    return mark(sentences.heldLoad(weight, asked.load, unit), asked.load)
+  const most = loadWithinReach(fewest, exercise, athlete)
+  if (weight <= most) return []
+  const there = loadUpTo(most, exercise.equipment, unit, barbells)
+  return mark(sentences.loadForReps(weight, fewest, unit), there <= most ? there : null)
+}
+
+/** The heaviest load that the coach asks for next, its most reps, and whether more must wait; null where the coach asks for none. */
+function askedNext({ exercise_id }: KnownExercise, { training }: Athlete) {
+  // A plan can be for the days after a lighter week.
+  const next = prescriptionFor(exercise_id, afterLighterWeek(training))
+  const load = Math.max(0, ...(next?.sets ?? []).map((set) => set.load ?? 0))
+  if (next === null || load === 0) return null
+  const reps = Math.max(...next.sets.filter((set) => set.load === load).map(({ high }) => high))
+  return { load, reps, isHeld: actionOf(next) !== "add" }
+}
+
+/** The load whose reps the person's best set supports. */
+function loadWithinReach(reps: number, { exercise_id }: KnownExercise, { workouts, unit }: Athlete): number {
+  const bests = setsOf(exercise_id, workouts, unit).map((set) => estimate(set.load, set.reps))
+  return (shareWithinReach * Math.max(0, ...bests)) / estimate(1, Math.min(reps, mostReps))
 }
 
 /** The heaviest working set of the last three months, in the person's unit. */

@@ -33,6 +33,10 @@ export const markSentences = {
     `${formatNumber(weight)} ${unit} is too heavy after ${days} days away.`,
   load: (at: { weight: number; best: number; unit: WeightUnit; percent: number }) =>
     `${formatNumber(at.weight)} ${at.unit} is ${at.percent}% above your best, ${formatNumber(at.best)} ${at.unit}.`,
+  heldLoad: (weight: number, next: number, unit: WeightUnit) =>
+    `It’s too early for ${formatNumber(weight)} ${unit}. Your next load is ${formatNumber(next)} ${unit}.`,
+  loadForReps: (weight: number, reps: number, unit: WeightUnit) =>
+    `Your sets don’t show that you can lift ${formatNumber(weight)} ${unit} for ${formatNumber(reps)} ${plural(reps, { one: "rep", other: "reps" })}.`,
   newLoad: (weight: number, unit: WeightUnit) =>
     `${formatNumber(weight)} ${unit} is a lot for an exercise that is new to you. Choose the first weight yourself.`,
   workout: (muscle: string, count: number, most: number) =>
