@@ -9,7 +9,7 @@ import { complete, type Provider } from "./provider.ts"
 import type { Question, Reading } from "./question.ts"
 
 interface AnswerContext {
-  calls: Calls
+  calls: Pick<Calls, "end">
   /** Uses another of the person's calls for a message. */
   begin: (message: string) => Promise<CallVerdict>
   provider: Provider

@@ -8,8 +8,8 @@ import { eventStream } from "./event-stream.ts"
 import { answer } from "./answer.ts"
 import { type FormatKind, formatKinds, type Provider } from "./provider.ts"
 import { NothingToAsk } from "./nothing-to-ask.ts"
-import { questionOf } from "./questions.ts"
 import { CantRead } from "./read-athlete.ts"
+import { readQuestion } from "./read-question.ts"
 import { callersTables } from "../callers-tables.ts"
 
 /**
@@ -26,7 +26,7 @@ export const coach: FunctionHandler = async (request, context) => {
   if (!provider) return refuse(503, coachSentences.noKey)
   const calls = new Calls(context)
   try {
-    const question = await questionOf(callersTables(context), userId, asked, context.warn)
+    const question = await readQuestion(callersTables(context), userId, asked, context.warn)
     const message = messageOf(question.prompt)
     const begin = (text: string) => calls.begin(userId, asked.feature, text)
     const verdict = await begin(message)

@@ -1,4 +1,4 @@
-// Builds the question for each kind of request from the caller's own rows, then reads the reply and holds it against them.
+// The question for each kind of request: the prompt from what was read of a person, and how its reply is read and held against the same.
 import { monthFigures, withFigures } from "#domain/coach/rules/month-figures.ts"
 import {
   goalPrompt,
@@ -15,7 +15,6 @@ import {
   workoutReplySchema,
 } from "#domain/coach/asking/replies.ts"
 import { replyFormats } from "#domain/coach/asking/reply-formats.ts"
-import type { CoachRequest } from "#domain/coach/asking/requests.ts"
 import { coachSentences } from "#domain/coach/asking/sentences.ts"
 import { checkMonthReply, checkWorkoutReply } from "#domain/coach/checks/claims/check-analysis.ts"
 import { checkGoalReply, checkRoutineReply, checkWeekReply } from "#domain/coach/checks/claims/check-plan.ts"
@@ -33,43 +32,21 @@ import { factsOfMonth } from "#domain/coach/sheet/facts/month-facts.ts"
 import { factsOfPlan } from "#domain/coach/sheet/facts/plan-facts.ts"
 import { factsOfWorkout } from "#domain/coach/sheet/facts/workout-facts.ts"
 import { type Athlete, athleteOf } from "#domain/coach/person/athlete.ts"
+import type { LocalDay } from "#domain/days/local-day.ts"
 import { atEndOf } from "#domain/coach/sheet/month-sheet.ts"
 import { asOf } from "#domain/coach/sheet/workout-sheet.ts"
-import type { FunctionContext } from "@repertoire/backend/functions"
 import { analysisAnswer, type Question, reader, refusedAnalysis } from "./question.ts"
-import { readAthlete } from "./read-athlete.ts"
-import { readMonth } from "./read-month.ts"
-import { readWorkout } from "./read-workout.ts"
-import type { CallersTables } from "../callers-tables.ts"
+import type { ReadMonth } from "./read-month.ts"
+import type { ReadWorkout } from "./read-workout.ts"
 import { NothingToAsk } from "./nothing-to-ask.ts"
-
-type Request<Feature> = Extract<CoachRequest, { feature: Feature }>
-
-/** Reads the caller's rows and builds the question. `warn` is called with anything that couldn't be read. Throws a NothingToAsk or a CantRead. */
-export function questionOf(
-  tables: CallersTables,
-  userId: string,
-  request: CoachRequest,
-  warn: FunctionContext["warn"],
-): Promise<Question> {
-  const { feature } = request
-  if (feature === "workout") return aboutWorkout(tables, userId, request)
-  if (feature === "month") return aboutMonth(tables, userId, request, warn)
-  if (feature === "goal") return forGoal(tables, userId, request)
-  return feature === "routine" ? forRoutine(tables, userId, request) : forWeek(tables, userId, request)
-}
 
 const analysisSentences = {
   unreadable: coachSentences.unreadableAnalysis,
   failed: coachSentences.failedAnalysis,
 }
 
-async function aboutWorkout(
-  tables: CallersTables,
-  userId: string,
-  asked: Request<"workout">,
-): Promise<Question> {
-  const { workout, person, records, recordFacts, plans } = await readWorkout(tables, userId, asked)
+/** The question about a workout. */
+export function workoutQuestion({ workout, person, records, recordFacts, plans }: ReadWorkout): Question {
   const around = { plans, records: recordFacts }
   const athlete = athleteOf({ ...person, ...asOf(workout, person) })
   const sheet = sheetOfWorkout(workout, person, around)
@@ -86,18 +63,9 @@ async function aboutWorkout(
   }
 }
 
-async function aboutMonth(
-  tables: CallersTables,
-  userId: string,
-  { month, today, unit }: Request<"month">,
-  warn: FunctionContext["warn"],
-): Promise<Question> {
-  const { workouts, goals, records, person, plans } = await readMonth(
-    tables,
-    userId,
-    { month, today, unit },
-    warn,
-  )
+/** The question about a month. Throws a NothingToAsk without workouts and goals. */
+export function monthQuestion(month: LocalDay, read: ReadMonth): Question {
+  const { workouts, goals, records, person, plans } = read
   if (workouts.length === 0 && goals.length === 0) throw new NothingToAsk(coachSentences.emptyMonth)
   const figures = monthFigures(workouts)
   const around = { plans, records }
@@ -116,7 +84,7 @@ async function aboutMonth(
   return {
     ...analysisSentences,
     claims,
-    prompt: monthPrompt({ month, workouts, goals, figures, records, sheet }, list.lifts, unit),
+    prompt: monthPrompt({ month, workouts, goals, figures, records, sheet }, list.lifts, person.unit),
     shape: replyFormats.month,
     read: reader(
       monthReplySchema,
@@ -127,15 +95,9 @@ async function aboutMonth(
   }
 }
 
-/** The person to plan for. No model plans for someone whose notes ask for rest: they get the built-in coach's words. */
-async function readTrainee(
-  tables: CallersTables,
-  userId: string,
-  asked: Pick<Athlete, "today" | "unit">,
-): Promise<Athlete> {
-  const athlete = await readAthlete(tables, userId, asked)
+/** No model plans for someone whose notes ask for rest: they get the built-in coach's words. */
+function refuseToPlan(athlete: Athlete): void {
   if (mustRest(athlete)) throw new NothingToAsk(restSentence(athlete))
-  return athlete
 }
 
 /** What the questions for a plan have in common. */
@@ -145,8 +107,9 @@ function claimsOfPlan(athlete: Athlete) {
   return { claims: claimContext(list, athlete, goals), lifts: list.lifts }
 }
 
-async function forGoal(tables: CallersTables, userId: string, asked: Request<"goal">): Promise<Question> {
-  const athlete = await readTrainee(tables, userId, asked)
+/** The question for a goal. Throws a NothingToAsk for someone who has to rest. */
+export function goalQuestion(athlete: Athlete): Question {
+  refuseToPlan(athlete)
   const { claims, lifts } = claimsOfPlan(athlete)
   return {
     unreadable: coachSentences.unreadableGoal,
@@ -166,15 +129,12 @@ async function forGoal(tables: CallersTables, userId: string, asked: Request<"go
   }
 }
 
-async function forRoutine(
-  tables: CallersTables,
-  userId: string,
-  asked: Request<"routine">,
-): Promise<Question> {
-  const athlete = await readTrainee(tables, userId, asked)
+/** The question for a routine that serves one of the active goals, or none in particular. Throws a NothingToAsk as for a goal, or without exercises. */
+export function routineQuestion(athlete: Athlete, goalId: string | null): Question {
+  refuseToPlan(athlete)
   if (athlete.exercises.length === 0) throw new NothingToAsk(coachSentences.noExercisesForRoutine)
   const { claims, lifts } = claimsOfPlan(athlete)
-  const goal = athlete.goals.find(({ id }) => id === asked.goal_id) ?? null
+  const goal = athlete.goals.find(({ id }) => id === goalId) ?? null
   return {
     unreadable: coachSentences.unreadableRoutine,
     failed: coachSentences.failedPlan,
@@ -197,8 +157,9 @@ async function forRoutine(
   }
 }
 
-async function forWeek(tables: CallersTables, userId: string, asked: Request<"week">): Promise<Question> {
-  const athlete = await readTrainee(tables, userId, asked)
+/** The question for a week. Throws a NothingToAsk as for a routine. */
+export function weekQuestion(athlete: Athlete): Question {
+  refuseToPlan(athlete)
   if (athlete.exercises.length === 0) throw new NothingToAsk(coachSentences.noExercisesForWeek)
   const { claims, lifts } = claimsOfPlan(athlete)
   return {

@@ -43,6 +43,9 @@ export async function readMonth(
   return { workouts, goals, records, person: { ...athlete, workouts: known }, plans }
 }
 
+/** What was read of a month, and of the person around it. */
+export type ReadMonth = Awaited<ReturnType<typeof readMonth>>
+
 /** The month's workouts. Throws a CantRead that names the part that couldn't be read: the logs, their sets or the exercises. */
 async function workoutsOfMonth(
   tables: CallersTables,

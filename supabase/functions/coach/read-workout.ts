@@ -42,6 +42,9 @@ export async function readWorkout(
   return { workout, person: { ...athlete, workouts }, records, recordFacts, plans }
 }
 
+/** What was read of a workout, and of the person around it. */
+export type ReadWorkout = Awaited<ReturnType<typeof readWorkout>>
+
 /** A workout's records, as shown in its summary. */
 async function recordsOf(tables: CallersTables, { id, duration_seconds, exercises }: TrainedWorkout) {
   const { data } = await tables.rpc("training_memory", { except_log: id }).throwOnError()
