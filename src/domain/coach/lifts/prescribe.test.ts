@@ -169,6 +169,21 @@ describe("a lift", () => {
     })
   })
 
+  it("eases off from a load for the reps of the template in front of the person", () => {
+    const fives = done([5, 5, 5], { low: 5, load: 100 })
+    expect(next(fives, wayBack(0.9, 2 / 3))).toEqual({
+      rule: "return",
+      sets: Array(2).fill("8-10 aim 8 × 77.5, 3 left"),
+    })
+    expect(next(fives, { state: { phase: "lighter" } })).toEqual({
+      rule: "lighter",
+      sets: Array(2).fill("8-8 aim 8 × 77.5, 4 left"),
+    })
+    const tens = done([10, 10, 10], { low: 10, load: 80 })
+    const role = { base: { ...base, low: 5, high: 5 } }
+    expect(next(tens, { ...wayBack(0.9, 2 / 3), role }).sets?.[0]).toContain("× 70")
+  })
+
   it("keeps its load while it is limited", () => {
     expect(next(done([10, 10, 10]), { state: { phase: "hold" } })).toEqual(
       same("8-10 aim 8 × 80, 3 left", "hold"),

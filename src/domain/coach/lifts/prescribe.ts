@@ -91,9 +91,17 @@ function nextWork(state: LiftState, phase: Phase, facts: RoleFacts): NextWork {
   return isLower ? { ...build, rir: holdReserve } : { ...usual, rule: "hold", rir: holdReserve }
 }
 
-/** A share of the last load, or the last load itself if even the lightest available load is heavier. */
-const shareOf = (share: number, { last: { load }, lift, scale }: RoleFacts) =>
-  load === null || scale === null ? load : Math.min(load, shareOfLoad(load, share, lift, scale))
+/**
+ * A share of the last load, or the last load itself if even the lightest available load is heavier. For another rep range it is a share of the load
+ * for that range: a template of 12 reps must not return with a load for 5.
+ */
+function shareOf(share: number, facts: RoleFacts): number | null {
+  const { last, role, lift, scale } = facts
+  const { load } = last
+  if (load === null || scale === null) return load
+  const usual = last.low === role.base.low ? load : Math.min(load, loadForRange(facts) ?? load)
+  return Math.min(usual, shareOfLoad(usual, share, lift, scale))
+}
 
 /** The reps to return with where the load can't come down: a share of the fewest. */
 function fewerReps(
