@@ -136,6 +136,23 @@ describe("the built-in coach, asked about a month", () => {
     expect(text).toContain(
       "No workouts in November, after 5 in October. Start again where you left off, a little lighter.",
     )
+    const lifted = october.map((each) => ({
+      ...each,
+      exercises: [fromLibrary("Back Squat (Barbell)", [5, 5, 5], { weight: 100, range: "5" })],
+    }))
+    expect(monthAnalysis(month, person(lifted, { today })).recommendations).toEqual([
+      "Back Squat: ease back in with 2 sets at 85 kg.",
+      "Your priority: do your last workouts again, lighter, and come back over several sessions.",
+    ])
+    const runs = october.map((each) => ({
+      ...each,
+      exercises: [
+        { ...fromLibrary("Running", []), sets: [set(null, null, { distance: 10, duration_minutes: 60 })] },
+      ],
+    }))
+    expect(monthAnalysis(month, person(runs, { today })).recommendations).toEqual([
+      "Your priority: start shorter than before, at an easy pace, and add a little each week.",
+    ])
     const away = textOf(
       monthAnalysis(
         month,

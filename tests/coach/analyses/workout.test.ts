@@ -431,6 +431,35 @@ const believable = fc
     return { now: noted, person: person([noted, ...earlier], { unit, exercises }) }
   })
 
+describe("the analysis of the last workout, read weeks later", () => {
+  const days = [45, 42, 38, 35].map((ago) => addDays("2026-11-27", -ago))
+  const all = days.map((day) =>
+    workout(day, fromLibrary("Bench Press (Barbell)", [8, 8, 8], { weight: 80, range: "6-8" })),
+  )
+  const [last, ...earlier] = all.toReversed()
+  if (!last) throw new Error("Nobody trained.")
+
+  it("leads back over several sessions, as every other screen does", () => {
+    const analysis = workoutAnalysis(last, person(all))
+    expect(analysis.suggestions).toEqual([
+      "Bench Press: ease back in with 2 sets at 67.5 kg.",
+      "That was 35 days ago. Your priority: start lighter and come back over several sessions.",
+    ])
+    const { exercise_id } = last.exercises[0] ?? {}
+    const asked = prescriptionFor(exercise_id ?? "", athleteOf(person(all)).training)
+    expect(sheetOfWorkout(last, person(all), around).lifts[0]?.next).toEqual(asked)
+    expect(textOf(analysis)).not.toMatch(/last 7 days|this week/)
+  })
+
+  it("adds weight if it is read soon, or if the person has trained since", () => {
+    const soon = { today: addDays(last.date, 13) }
+    const since = workout("2026-11-26", exercise("Row", [set(8, 60)]))
+    for (const read of [person(all, soon), person([since, ...all])])
+      expect(workoutAnalysis(last, read).suggestions[0]).toBe("Bench Press: go up to 82.5 kg for 6 or more.")
+    expect(earlier).toHaveLength(3)
+  })
+})
+
 describe("any analysis of a workout", () => {
   it("can be stored, has a reason for each suggestion, and is the same for the same facts", () => {
     fc.assert(

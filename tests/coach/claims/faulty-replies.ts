@@ -111,14 +111,20 @@ const claim = (
 /** A false claim about one of the reply's lifts; null without one that fits. */
 const ofLift =
   (
-    fits: (lift: FactLift) => boolean,
+    fits: (lift: FactLift, reply: TrueReply) => boolean,
     make: (lift: FactLift, reply: TrueReply, random: () => number) => FalseClaim,
   ): Maker =>
   (reply, random) => {
-    const lift = pick(lifts(reply).filter(fits), random)
+    const lift = pick(
+      lifts(reply).filter((each) => fits(each, reply)),
+      random,
+    )
     return lift ? make(lift, reply, random) : null
   }
 const any = () => true
+/** Whether a lift was done in the time that the reply is about. After an empty month, it is advised without that. */
+const isDone = ({ name }: FactLift, { context: { list } }: TrueReply) =>
+  list.facts.some(({ exercise, day }) => exercise === name && day !== null && day >= list.from)
 const fixed =
   (outcome: Outcome, check: ClaimCheck, field: FalseClaim["field"], ...sentences: readonly string[]): Maker =>
   (_, random) =>
@@ -215,7 +221,7 @@ export const falseClaims: Readonly<Record<string, Maker>> = {
       ? claim("replaced", "figure", "did", `You trained ${workouts + 12} times.`)
       : null
   },
-  "a load that wasn't done": ofLift(any, (lift, reply) =>
+  "a load that wasn't done": ofLift(isDone, (lift, reply) =>
     claim(
       "marked",
       "figure",

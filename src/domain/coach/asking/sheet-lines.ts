@@ -11,7 +11,7 @@ import type { WeightUnit } from "#domain/measures/units.ts"
 import type { PrescribedSet } from "#domain/coach/lifts/prescription.ts"
 import { formatNumber } from "#domain/measures/numbers.ts"
 
-export function workoutLines({ lifts, unit, effort, muscles, rhythm, week, isLighter }: WorkoutSheet) {
+export function workoutLines({ lifts, unit, effort, muscles, rhythm, week, isLighter, away }: WorkoutSheet) {
   return {
     lifts: lifts.map((lift) => `${lift.name}: ${feedbackWords(lift, unit)}`),
     effort,
@@ -20,6 +20,7 @@ export function workoutLines({ lifts, unit, effort, muscles, rhythm, week, isLig
     usual_workouts_a_week: rhythm.usual,
     planned_this_week: week,
     lighter_week: isLighter || undefined,
+    days_away_since: away ?? undefined,
   }
 }
 

@@ -16,6 +16,7 @@ import { monthPriorities } from "./month-priorities.ts"
 import { monthSentences as sentences } from "./month-sentences.ts"
 import { sentencesIn, withinBudget } from "./sentence-budget.ts"
 import { sources } from "./source-words.ts"
+import { weekSentences } from "./week-sentences.ts"
 
 const mostNext = 2
 const mostSentences = 12
@@ -38,9 +39,8 @@ export function monthAnalysis(
   const isToRest = mustRest(sheet)
   const summary = [...(isToRest ? sheet.concerns.map(concernWords) : []), summaryOf(sheet)].join(" ")
   const priorities = isToRest ? [] : sheet.now.workouts === 0 ? startOf(sheet) : monthPriorities(sheet)
-  const next = isToRest
-    ? []
-    : mainLifts(sheet.lifts, mostNext).flatMap((lift) => liftSuggestion(lift, sheet.unit))
+  const lifts = [...sheet.lifts, ...sheet.lastLifts]
+  const next = isToRest ? [] : mainLifts(lifts, mostNext).flatMap((lift) => liftSuggestion(lift, sheet.unit))
   const reserved = sentencesIn([summary, ...priorities.map(({ text }) => text)].join(" "))
   const parts = withinBudget({ feedback: [], insights: monthInsights(sheet), next }, mostSentences - reserved)
   const recommendations = [...parts.next, ...priorities]
@@ -67,12 +67,13 @@ const standingOf = ({ standing, progress }: CoachGoal) =>
     ? standingWords.nothingLogged
     : sentences.progress(standing, percent(progress))
 
-function summaryOf({ now, before, month, monthBefore, isRunning, effort, aWeek }: MonthSheet): string {
+function summaryOf(sheet: MonthSheet): string {
+  const { now, before, month, monthBefore, isRunning, effort, aWeek, lastLifts } = sheet
   const [name, nameBefore] = [formatDay(month, "month"), formatDay(monthBefore, "month")]
-  if (now.workouts === 0)
-    return before && before.workouts > 0
-      ? sentences.emptyAfter(name, before.workouts, nameBefore)
-      : sentences.empty
+  if (now.workouts === 0) {
+    if (before && before.workouts > 0) return sentences.emptyAfter(name, before.workouts, nameBefore)
+    return lastLifts.length > 0 ? sentences.emptyStill(name) : sentences.empty
+  }
   return [
     sentences.summary({
       ...{ workouts: now.workouts, month: name, isRunning },
@@ -83,10 +84,15 @@ function summaryOf({ now, before, month, monthBefore, isRunning, effort, aWeek }
   ].join(" ")
 }
 
-/** What to begin with after a month without training. */
+/** What to begin with after a month without training: someone with a history goes back to it. */
 function startOf(sheet: MonthSheet): Suggestion[] {
-  const { now, month, concerns } = sheet
+  const { now, month, concerns, lastLifts } = sheet
   if (concerns.length > 0) return monthPriorities(sheet)
+  if (lastLifts.length > 0) {
+    const text = lastLifts.some(({ next }) => next !== null) ? sentences.startAgain : sentences.runAgain
+    const { awayRule: rule } = weekSentences
+    return [{ text, why: { rule, data: sentences.startAgainData, source: sources.strengthStays } }]
+  }
   const data = sentences.daysData(now.days, Math.round(Number(lastOfMonth(month).slice(8)) / 7))
   return [{ text: sentences.start, why: { rule: sentences.daysRule, data, source: sources.ours } }]
 }

@@ -20,6 +20,7 @@ export const monthSentences = {
   empty: "No workouts this month. Two short ones a week are a good way to start.",
   emptyAfter: (month: string, before: number, name: string) =>
     `No workouts in ${month}, after ${before} in ${name}. Start again where you left off, a little lighter.`,
+  emptyStill: (month: string) => `No workouts in ${month}.`,
   summary: ({ workouts, month, isRunning, before }: MonthCounts) => {
     const did = `You did ${workoutsOf(workouts)}${isRunning ? " so far" : ""} in ${month}`
     if (before === null) return `${did}.`
@@ -69,6 +70,9 @@ export const monthSentences = {
   away: (days: number) => `Your last workout was ${days} days ago.`,
   progress: (standing: string, percent: string) => `${standing}. ${percent} of the way.`,
   start: "Start with two short workouts a week: a squat, a push and a pull, two sets each.",
+  startAgain: "Your priority: do your last workouts again, lighter, and come back over several sessions.",
+  runAgain: "Your priority: start shorter than before, at an easy pace, and add a little each week.",
+  startAgainData: "From your last workout.",
   moreDays: "Your priority: two workouts a week, before anything else.",
   daysRule: "With fewer than two training days a week, add days first, then sets.",
   daysData: (days: number, weeks: number) => `${daysOf(days)} in ${weeksOf(weeks)}.`,

@@ -4,6 +4,7 @@ import { concernWords } from "#domain/coach/sheet/concern-words.ts"
 import type { LiftFacts } from "#domain/coach/sheet/lift-facts.ts"
 import type { WorkoutSheet } from "#domain/coach/sheet/workout-sheet.ts"
 import { sources } from "./source-words.ts"
+import { weekSentences } from "./week-sentences.ts"
 import { workoutSentences as sentences } from "./workout-sentences.ts"
 
 const mostPriorities = 2
@@ -11,7 +12,7 @@ const manyAtLimit = 3
 
 /** The one or two things that matter most after a workout, most urgent first. */
 export function prioritiesAfter(sheet: WorkoutSheet): Suggestion[] {
-  const found = [...concernPriorities(sheet), ...fatiguePriorities(sheet)]
+  const found = [...concernPriorities(sheet), ...backPriority(sheet), ...fatiguePriorities(sheet)]
   if (found.length > 0) return found.slice(0, mostPriorities)
   return [...liftPriority(sheet), ...musclePriority(sheet)].slice(0, 1)
 }
@@ -21,6 +22,13 @@ function concernPriorities({ concerns }: WorkoutSheet): Suggestion[] {
     text: concernWords(concern),
     why: { rule: sentences.concernRule, data: sentences.concernData, source: sources.ours },
   }))
+}
+
+/** After a break the way back comes first, whatever the last workout was like. */
+function backPriority({ away }: WorkoutSheet): Suggestion[] {
+  if (away === null) return []
+  const { awayRule: rule, awayData } = weekSentences
+  return [{ text: sentences.back(away), why: { rule, data: awayData(away), source: sources.strengthStays } }]
 }
 
 function fatiguePriorities({ lighterReason, effort }: WorkoutSheet): Suggestion[] {

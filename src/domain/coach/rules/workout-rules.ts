@@ -2,6 +2,7 @@ import type { WorkoutAnalysis } from "#domain/coach/asking/replies.ts"
 import { athleteOf, type AthleteFacts } from "#domain/coach/person/athlete.ts"
 import type { TrainedWorkout } from "#domain/coach/person/trained-workout.ts"
 import type { LiftFacts } from "#domain/coach/sheet/lift-facts.ts"
+import { breakAfter } from "#domain/coach/sheet/break-after.ts"
 import { feedbackWords } from "#domain/coach/sheet/lift-words.ts"
 import { type Around, asOf, type WorkoutSheet, workoutSheet } from "#domain/coach/sheet/workout-sheet.ts"
 import { concernWords } from "#domain/coach/sheet/concern-words.ts"
@@ -15,9 +16,10 @@ const mostFeedback = 5
 const mostNext = 4
 const mostSentences = 12
 
-/** The sheet of a saved workout for a person, who is taken back to that day. */
+/** The sheet of a saved workout for a person, who is taken back to that day. What comes next follows the days away since, if there were any. */
 export function sheetOfWorkout(workout: TrainedWorkout, person: AthleteFacts, around: Around): WorkoutSheet {
-  return workoutSheet(workout, athleteOf({ ...person, ...asOf(workout, person) }), around)
+  const athlete = athleteOf({ ...person, ...asOf(workout, person) })
+  return workoutSheet(workout, athlete, { ...around, since: breakAfter(workout, person) })
 }
 
 /**
@@ -120,14 +122,15 @@ function recordsOf({ records }: WorkoutSheet): string[] {
 }
 
 /** The main muscle that is furthest below its range, or the one with the most sets. */
-function balanceOf({ muscles, isLighter, rhythm, concerns }: WorkoutSheet): string[] {
-  // The first weeks are no week's volume yet.
-  if (isLighter || rhythm.usual === null || mustRest({ concerns })) return []
+function balanceOf({ muscles, isLighter, rhythm, concerns, away }: WorkoutSheet): string[] {
+  // The first weeks are no week's volume yet, and weeks later it is no longer the last one.
+  if (isLighter || rhythm.usual === null || away !== null || mustRest({ concerns })) return []
   const [said] = muscles.toSorted((one, other) => other.short - one.short || other.sets - one.sets)
   return said ? [sentences.muscle(said)] : []
 }
 
-function rhythmOf({ week, rhythm }: WorkoutSheet): string[] {
+function rhythmOf({ week, rhythm, away }: WorkoutSheet): string[] {
+  if (away !== null) return []
   if (week.planned > 0) return [sentences.planned(week.done, week.planned)]
   return rhythm.usual === null ? [] : [sentences.rhythm(rhythm.thisWeek, rhythm.usual)]
 }

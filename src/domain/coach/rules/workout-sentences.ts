@@ -53,6 +53,8 @@ export const workoutSentences = {
     `${name}: ${plural(reps, { one: "1 rep", other: `${reps} reps` })} to the top of the range in every set.`,
   rangeRule: (low: number, high: number) => `${low} to ${high} working sets a week for each muscle.`,
   lighterWeek: "Make next week a lighter week: the same exercises, half the sets, and 4 reps to spare.",
+  back: (days: number) =>
+    `That was ${days} days ago. Your priority: start lighter and come back over several sessions.`,
   spare: "Your priority: stop most sets with 2 reps to spare.",
   shortMuscle: (muscle: string, by: number) =>
     `Your priority: ${formatNumber(by)} more ${by === 1 ? "set" : "sets"} a week for ${muscle}.`,

@@ -1,5 +1,5 @@
 import type { LiftPrescription, RuleName } from "#domain/coach/lifts/prescription.ts"
-import { prescriptionFor } from "#domain/coach/lifts/prescription-for.ts"
+import { prescriptionFor, type Training } from "#domain/coach/lifts/prescription-for.ts"
 import { isStalled } from "#domain/coach/lifts/rules/plateau.ts"
 import { type Athlete, type KnownExercise, limitOn } from "#domain/coach/person/athlete.ts"
 import type { Concern } from "#domain/coach/lifts/concerns.ts"
@@ -7,12 +7,10 @@ import type { TrainedExercise, TrainedWorkout } from "#domain/coach/person/train
 import { asksForCare } from "#domain/suitability/limits.ts"
 import { tagsOf } from "#domain/suitability/tags.ts"
 import { stallOf } from "./lift-comparison.ts"
-import { daysSinceTraining, isLighter } from "./training-days.ts"
+import { daysOfReturn, daysSinceTraining, isLighter } from "./training-days.ts"
 
 /** What to do with a lift next: the one action that every sentence about it agrees with. */
 export type Action = "add" | "hold" | "lower"
-
-const daysOfReturn = 14
 
 const actions: Record<RuleName, Action> = {
   ...{ add: "add", bridge: "add", harder: "add", made: "add" },
@@ -43,20 +41,20 @@ export function actionOf(next: LiftPrescription | null): Action | null {
   return rule === undefined ? null : actions[rule]
 }
 
-/** What the coach asks of an exercise next, and what it has to heed. */
+/** What the coach asks of an exercise next, and what it has to heed. `training` is what comes next is worked out from. */
 export function adviceOn(
   exercise: TrainedExercise,
   { date, run_id }: TrainedWorkout,
   athlete: Athlete,
-  concerns: readonly Concern[],
+  { concerns, training = athlete.training }: { concerns: readonly Concern[]; training?: Training },
 ) {
   const { exercise_id } = exercise
-  const { byId, person, training } = athlete
+  const { byId, person } = athlete
   const known = byId.get(exercise_id)
   const ruledOut = known ? limitOn(known, athlete) : null
   const isLed = typeof run_id === "string"
   const next = isLed || ruledOut ? null : prescriptionFor(exercise_id, training)
-  const state = training.state.lifts.get(exercise_id)
+  const state = athlete.training.state.lifts.get(exercise_id)
   const [role] = state?.roles ?? []
   const care = known ? asksForCare(known, person.limits) : null
   const concern = concerns.find((each) => isConcernFor(each, known)) ?? null

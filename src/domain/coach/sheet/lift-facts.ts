@@ -1,4 +1,5 @@
 import type { Lift } from "#domain/coach/lifts/lift.ts"
+import type { Training } from "#domain/coach/lifts/prescription-for.ts"
 import type { LiftPrescription } from "#domain/coach/lifts/prescription.ts"
 import type { Athlete } from "#domain/coach/person/athlete.ts"
 import type { Concern } from "#domain/coach/lifts/concerns.ts"
@@ -37,12 +38,11 @@ export interface LiftFacts {
   concern: Concern | null
 }
 
-/** The facts of each exercise of a workout. `athlete` is the person as of that day, with the workout among the workouts. */
-export function liftFacts(
-  workout: TrainedWorkout,
-  athlete: Athlete,
-  concerns: readonly Concern[],
-): LiftFacts[] {
+/**
+ * The facts of each exercise of a workout. `athlete` is the person as of that day, with the workout among the workouts; `training` is what comes next is
+ * worked out from.
+ */
+export function liftFacts(workout: TrainedWorkout, athlete: Athlete, training: Training): LiftFacts[] {
   const shorts = shortNames(workout.exercises.map(({ name }) => name))
   return workout.exercises.map((exercise) => ({
     exercise_id: exercise.exercise_id,
@@ -50,7 +50,7 @@ export function liftFacts(
     shortName: shorts.get(exercise.name) ?? exercise.name,
     load: loadKind(exercise.measure),
     ...comparison(exercise, workout.date, athlete),
-    ...adviceOn(exercise, workout, athlete, concerns),
+    ...adviceOn(exercise, workout, athlete, { concerns: athlete.concerns, training }),
   }))
 }
 

@@ -69,7 +69,9 @@ function monthLift(
   const now = bestOf(all)
   if (!now) return null
   const before = bestOf(earlier)
-  const { next, action, limit, concern, stall, misses } = adviceOn(exercise, workout, athlete, concerns)
+  const { next, action, limit, concern, stall, misses } = adviceOn(exercise, workout, athlete, {
+    concerns,
+  })
   const { exercise_id, name } = exercise
   return {
     ...{ exercise_id, name, shortName: shorts.get(name) ?? name, load: loadKind(exercise.measure) },

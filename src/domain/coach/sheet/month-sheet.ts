@@ -14,6 +14,7 @@ import { roundTo } from "#domain/measures/numbers.ts"
 import type { WeightUnit } from "#domain/measures/units.ts"
 import { type ConsistencyFacts, consistencyIn } from "./consistency.ts"
 import { type EffortFacts, effortIn } from "./effort.ts"
+import { type LiftFacts, liftFacts } from "./lift-facts.ts"
 import { type MonthLift, monthLifts } from "./month-lifts.ts"
 import { isMain, type MuscleFacts, muscleFacts, weeklySets } from "./muscle-facts.ts"
 import { type RunFacts, runsIn } from "./run-facts.ts"
@@ -34,6 +35,8 @@ export interface MonthSheet {
   /** Workouts a week, counted from the first workout of all if that is in this month. */
   aWeek: number
   lifts: readonly MonthLift[]
+  /** The exercises of the last workout, where the month itself has none. */
+  lastLifts: readonly LiftFacts[]
   effort: EffortFacts
   muscles: readonly MuscleFacts[]
   runs: { now: RunFacts; before: RunFacts | null } | null
@@ -76,12 +79,14 @@ export function monthSheet(month: LocalDay, athlete: Athlete, { plans, records }
   const setsBefore = weeklySets(before, Math.max(1, (daysBetween(monthBefore, endBefore) + 1) / 7), athlete)
   const runs = runsIn(now, athlete)
   const { state, lighterReason } = training
+  const last = now.length === 0 ? athlete.history[0] : undefined
   return {
     ...{ unit, month, monthBefore, isRunning, records, concerns, goals: athlete.goals },
     now: consistencyIn([month, end], workouts, plans, end),
     before: first < month ? consistencyIn([monthBefore, endBefore], workouts, plans, end) : null,
     aWeek: roundTo(now.length / weeks, 0),
     lifts: monthLifts({ now, before }, athlete, concerns),
+    lastLifts: last ? liftFacts(last, athlete, training) : [],
     effort: effortIn(now),
     muscles: muscleFacts(now, weeks, athlete, setsBefore).filter(isMain),
     runs: runs && { now: runs, before: runsIn(before, athlete) },

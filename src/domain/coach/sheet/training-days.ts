@@ -1,6 +1,8 @@
 import type { Athlete } from "#domain/coach/person/athlete.ts"
 import { addDays, daysBetween, type LocalDay } from "#domain/days/local-day.ts"
 
+/** After so many days without training, the next session is the first of a return. */
+export const daysOfReturn = 14
 const lighterDays = 7
 /** After fewer sessions nobody has usual loads that a week could be lighter than. */
 const fewestBefore = 4

@@ -4,6 +4,7 @@ import type { TrainedWorkout } from "#domain/coach/person/trained-workout.ts"
 import type { LighterReason } from "#domain/coach/lifts/rules/lighter-week.ts"
 import { addDays, type LocalDay, mondayOf } from "#domain/days/local-day.ts"
 import type { WeightUnit } from "#domain/measures/units.ts"
+import type { Break } from "./break-after.ts"
 import { type PlannedDay, consistencyIn, rhythmOn, type WeekRhythm } from "./consistency.ts"
 import { type EffortFacts, effortIn } from "./effort.ts"
 import { type LiftFacts, liftFacts } from "./lift-facts.ts"
@@ -39,6 +40,8 @@ export interface WorkoutSheet {
   isLighter: boolean
   /** Why a lighter week is due; null if none is. */
   lighterReason: LighterReason | null
+  /** The days without training since the workout, where they call for a return; otherwise null. */
+  away: number | null
 }
 
 /** The athlete as of a workout's day: what came later isn't known yet. Of that day, only the workout itself counts. */
@@ -50,11 +53,11 @@ export function asOf(
   return { today: workout.date, workouts: [workout, ...earlier] }
 }
 
-/** The sheet of a workout. `athlete` is the person as of its day (`asOf`). */
+/** The sheet of a workout. `athlete` is the person as of its day (`asOf`), `since` the break that followed it. */
 export function workoutSheet(
   workout: TrainedWorkout,
   athlete: Athlete,
-  { plans, records }: Around,
+  { plans, records, since }: Around & { since: Break | null },
 ): WorkoutSheet {
   const { date: day, duration_seconds: seconds } = workout
   const { concerns } = athlete
@@ -64,13 +67,13 @@ export function workoutSheet(
     workout.exercises.flatMap(({ exercise_id }) => athlete.byId.get(exercise_id)?.primary_muscles ?? []),
   )
   const { planned, done, missed } = consistencyIn([monday, addDays(monday, 6)], athlete.workouts, plans, day)
-  const { lighterReason } = athlete.training
+  const training = since?.training ?? athlete.training
   return {
     unit: athlete.unit,
     day,
     name: workout.name,
     minutes: seconds === null ? null : Math.round(seconds / 60),
-    lifts: liftFacts(workout, athlete, concerns),
+    lifts: liftFacts(workout, athlete, training),
     effort: effortIn([workout]),
     muscles: muscleFacts(lastDays, 1, athlete).filter((each) => isMain(each) && trained.has(each.muscle)),
     rhythm: rhythmOn(day, athlete.workouts),
@@ -78,6 +81,7 @@ export function workoutSheet(
     records,
     concerns,
     isLighter: isLighter(day, athlete),
-    lighterReason,
+    lighterReason: training.lighterReason,
+    away: since?.days ?? null,
   }
 }

@@ -37,7 +37,7 @@ export function factsOfMonth(sheet: MonthSheet, workouts: readonly TrainedWorkou
     from: month,
     to,
     facts,
-    lifts: sheet.lifts.map((lift) => liftEntry(lift, sessions, unit)),
+    lifts: [...sheet.lifts, ...sheet.lastLifts].map((lift) => liftEntry(lift, sessions, unit)),
     recordHolders: sheet.records && sheet.records.map(({ name }) => name),
   }
 }

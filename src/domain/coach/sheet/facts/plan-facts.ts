@@ -28,12 +28,12 @@ export function factsOfPlan(athlete: Athlete): FactList {
 }
 
 function liftsOf(athlete: Athlete, sessions: ReturnType<typeof sessionFacts>): FactLift[] {
-  const { history, unit, concerns } = athlete
+  const { history, unit } = athlete
   const seen = new Map<string, LocalDay>()
   return history.flatMap((workout) => {
     const exercises = workout.exercises.filter(({ exercise_id }) => !seen.has(exercise_id))
     for (const { exercise_id } of exercises) seen.set(exercise_id, workout.date)
-    return liftFacts({ ...workout, exercises }, athlete, concerns).map((lift) =>
+    return liftFacts({ ...workout, exercises }, athlete, athlete.training).map((lift) =>
       liftEntry(lift, sessions, unit),
     )
   })

@@ -31,7 +31,7 @@ export function factsOfWorkout(sheet: WorkoutSheet, workouts: readonly TrainedWo
   }
 }
 
-function totals({ minutes, lifts, records, rhythm, week }: WorkoutSheet): Fact[] {
+function totals({ minutes, lifts, records, rhythm, week, away }: WorkoutSheet): Fact[] {
   const compared = lifts.filter(({ change, now }) => now && change.kind !== "first")
   const count = (direction: string) => compared.filter(({ change }) => change.direction === direction).length
   return [
@@ -47,6 +47,7 @@ function totals({ minutes, lifts, records, rhythm, week }: WorkoutSheet): Fact[]
     fact("planned", week.planned, "workouts"),
     fact("done", week.done, "workouts"),
     fact("missed", week.missed, "workouts"),
+    ...(away === null ? [] : [fact("days_away", away, "days")]),
     ...known,
   ]
 }

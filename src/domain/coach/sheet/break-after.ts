@@ -1,0 +1,22 @@
+import type { Training } from "#domain/coach/lifts/prescription-for.ts"
+import { type AthleteFacts, athleteOf } from "#domain/coach/person/athlete.ts"
+import type { TrainedWorkout } from "#domain/coach/person/trained-workout.ts"
+import { daysBetween } from "#domain/days/local-day.ts"
+import { daysOfReturn } from "./training-days.ts"
+
+/** The days without training since a workout, and the person's training as it stands after them. */
+export interface Break {
+  days: number
+  training: Training
+}
+
+/**
+ * The break since a workout, up to the day on which the analysis is read. Null if it is too short for a return, or if the person has trained since: then the
+ * workout is looked at as of its own day.
+ */
+export function breakAfter({ date }: Pick<TrainedWorkout, "date">, person: AthleteFacts): Break | null {
+  const days = daysBetween(date, person.today)
+  if (days < daysOfReturn) return null
+  const { training } = athleteOf(person)
+  return training.state.lastDay === date ? { days, training } : null
+}
