@@ -9,7 +9,7 @@ import { monthAnalysis } from "#domain/coach/rules/month-rules.ts"
 import { routineByRules } from "#domain/coach/rules/routine-rules.ts"
 import { rerollDay, weekByRules } from "#domain/coach/rules/week-rules.ts"
 import { workoutAnalysis } from "#domain/coach/rules/workout-rules.ts"
-import { library, workoutsOf } from "./histories.ts"
+import { exerciseOf, library, workoutsOf } from "./histories.ts"
 
 const today = "2026-11-18"
 const squat = { name: "Back Squat (Barbell)", sets: 3, reps: 8, weight: 90, planned: "6-8" }
@@ -170,6 +170,22 @@ describe("a note that asks for care", () => {
     const { whys } = weekByRules(athleteOf({ ...facts, workouts: noted("Knee hurts since Monday") }))
     const said = whys.flatMap(({ text, why }) => [text, why.rule, why.data])
     expect(said.filter((each) => each.startsWith("You noted a sore knee"))).toHaveLength(1)
+  })
+
+  it("adds nothing to a routine, and after a sore joint nothing that loads it", () => {
+    const own = new Set([squat.name, bench.name, row.name])
+    const newIn = (note: string) =>
+      (routineByRules(athleteOf({ ...facts, workouts: noted(note) }), null)?.reply?.exercises ?? [])
+        .filter(({ name }) => !own.has(name))
+        .map(({ name }) => exerciseOf(name))
+    const loaded = newIn("").filter(({ joint_loads }) => joint_loads?.["elbow"])
+    expect(loaded).not.toEqual([])
+    for (const note of ["knee surgery next month", "I’m pregnant", "Slept badly again"])
+      expect(newIn(note), note).toEqual([])
+    const beside = newIn("Pain in the right elbow on curls")
+    expect(beside).not.toEqual([])
+    for (const { exercise_name, joint_loads } of beside)
+      expect(joint_loads?.["elbow"] ?? 0, exercise_name).toBe(0)
   })
 
   const before = loadsOf({})

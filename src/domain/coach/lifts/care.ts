@@ -12,11 +12,15 @@ export interface CareFacts {
   concerns: readonly Concern[]
 }
 
+/** Whether an exercise loads a joint that a note calls sore, be it only a little. */
+export function loadsSoreJoint(exercise: Exercise, concerns: readonly Concern[]): boolean {
+  const { jointLoads } = tagsOf(exercise)
+  return concerns.some((each) => each.kind === "sore" && (jointLoads?.get(each.joint) ?? 0) > 0)
+}
+
 /** The care that a person's limits and notes ask for in an exercise; null if it is trained as usual. */
 export function careFor(exercise: Exercise, { limits, concerns }: CareFacts): Care | null {
-  const { jointLoads } = tagsOf(exercise)
-  const isSore = concerns.some((each) => each.kind === "sore" && (jointLoads?.get(each.joint) ?? 0) > 0)
-  if (isSore) return "less"
+  if (loadsSoreJoint(exercise, concerns)) return "less"
   const isHeld =
     concerns.some(({ kind }) => kind !== "sore") ||
     (rulesOut(exercise, limits) ?? asksForCare(exercise, limits)) !== null

@@ -8,6 +8,7 @@ import { type Limit, rulesOut, type StoredLimit } from "#domain/suitability/limi
 import type { Person } from "#domain/suitability/person.ts"
 import { type Obstacle, obstacleOf } from "#domain/suitability/suitable.ts"
 import type { TagColumns } from "#domain/suitability/tags.ts"
+import { loadsSoreJoint } from "#domain/coach/lifts/care.ts"
 import { type Concern, limitsOfConcerns } from "#domain/coach/lifts/concerns.ts"
 import type { LeadingProgram } from "#domain/coach/lifts/leading-program.ts"
 import type { LiftHistory } from "#domain/coach/lifts/lift-history.ts"
@@ -146,10 +147,12 @@ export const isLed = ({ exercise_id }: KnownExercise, { training }: Pick<Athlete
 
 /**
  * Whether the coach may suggest an exercise: the person isn't limited in it, has the skill and equipment for it, hasn't hidden it, and no program
- * leads it.
+ * leads it. What would be new to them must leave a sore joint alone.
  */
 export function isSuggestible(exercise: KnownExercise, athlete: Athlete): boolean {
   if (isLed(exercise, athlete)) return false
+  const isNew = !athlete.times.has(exercise.exercise_id)
+  if (isNew && loadsSoreJoint(exercise, athlete.concerns)) return false
   const obstacle = athlete.obstacles.get(exercise.exercise_id)
   return !obstacle || (obstacle.kind === "missing" && isFamiliar(exercise, athlete))
 }

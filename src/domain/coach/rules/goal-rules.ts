@@ -3,8 +3,8 @@ import { formatNumber, roundTo } from "#domain/measures/numbers.ts"
 import { type Athlete, daysAway, type KnownExercise, mayStay } from "#domain/coach/person/athlete.ts"
 import { firstExercises } from "#domain/coach/checks/staples.ts"
 import type { GoalReply, Suggestion } from "#domain/coach/asking/replies.ts"
+import { loadsSoreJoint } from "#domain/coach/lifts/care.ts"
 import { coachSentence } from "#domain/coach/lifts/coach-sentences.ts"
-import { tagsOf } from "#domain/suitability/tags.ts"
 import { cautionSentences } from "./caution-sentences.ts"
 import { type Coaching, coachingOn } from "./coaching.ts"
 import { isMinor } from "./first-sets.ts"
@@ -45,7 +45,7 @@ function ideasOf(athlete: Athlete): RuledGoal[] {
   const times = ({ exercise_id }: KnownExercise) => athlete.times.get(exercise_id) ?? 0
   const isFree = (each: KnownExercise) => !athlete.goals.some((goal) => goal.exercise_id === each.exercise_id)
   const suited = athlete.exercises.filter(
-    (each) => each.measure !== "time" && mayStay(each, athlete) && !isSore(each, athlete),
+    (each) => each.measure !== "time" && mayStay(each, athlete) && !loadsSoreJoint(each, athlete.concerns),
   )
   const hasConflict = conflictsOf(athlete).length > 0
   const trained = suited
@@ -72,12 +72,6 @@ function ideasOf(athlete: Athlete): RuledGoal[] {
     const isReached = exercise && (bestValue(exercise.exercise_id, "reps", athlete) ?? 0) >= firstReps
     return exercise && !isReached ? [firstGoal(exercise, athlete, own.length > 0)] : []
   })
-}
-
-/** Whether an exercise loads a joint that the person has noted as sore. */
-function isSore(exercise: KnownExercise, { concerns }: Athlete): boolean {
-  const { jointLoads } = tagsOf(exercise)
-  return concerns.some((each) => each.kind === "sore" && jointLoads?.has(each.joint))
 }
 
 /** The place of an exercise in its last workout: what comes first is what the person trains for. */

@@ -69,12 +69,15 @@ function exercisesOf(athlete: Athlete, goal: CoachGoal | null): KnownExercise[] 
     found.set(slot, exercise)
   }
   const isTrained = (slot: SlotName) => athlete.times.has(found.get(slot)?.exercise_id ?? "")
-  const chosen = [...found.keys()]
-    .toSorted((one, other) => Number(isTrained(other)) - Number(isTrained(one)))
-    .slice(0, most - (target ? 1 : 0))
+  const own = [...found.keys()].filter(isTrained)
+  const others = isHeld(athlete) && own.length > 0 ? [] : [...found.keys()].filter((slot) => !isTrained(slot))
+  const chosen = [...own, ...others].slice(0, most - (target ? 1 : 0))
   const inOrder = slotNames.flatMap((slot) => (chosen.includes(slot) ? (found.get(slot) ?? []) : []))
   return [...(target ? [target] : []), ...inOrder]
 }
+
+/** Whether a note asks that nothing be added. A sore joint concerns only what loads it. */
+const isHeld = ({ concerns }: Athlete) => concerns.some(({ kind }) => kind !== "sore")
 
 function goalsExercise(goal: CoachGoal | null, athlete: Athlete): KnownExercise | null {
   const exercise = goal?.exercise_id ? athlete.byId.get(goal.exercise_id) : undefined
@@ -89,6 +92,7 @@ function whysOfRoutine(athlete: Athlete, parts: readonly NextPart[]): Suggestion
     slots.has("row") || slots.has("pulldown") ? null : cautionSentences.noPull,
     hasHardRuns ? routineSentences.notBeforeRuns : null,
     isLighterDue ? routineSentences.afterLighter : null,
+    isHeld(athlete) && athlete.times.size > 0 ? routineSentences.nothingNew : null,
   ]
   const own = parts.filter(({ prescription }) => prescription !== null).map(({ part }) => part.name)
   return [
