@@ -57,6 +57,18 @@ describe("the built-in coach", () => {
     }
   })
 
+  it("tells a beginner how long to rest, and which limits it plans around", () => {
+    const limit = { exercise_id: null, muscle: null, reason: null } as const
+    const avoided = [
+      { ...limit, joint: "shoulder" },
+      { ...limit, joint: "knee", level: "spare" },
+    ] as const
+    const said = weekByRules(person({ avoided, experience: "none" })).reply.week_summary
+    expect(said).toContain("rest two minutes between sets.")
+    expect(said).toContain("You limit your shoulder and your knee, so nothing here puts much load on them.")
+    expect(weekByRules(person({ experience: "none" })).reply.week_summary).not.toContain("limit")
+  })
+
   it("says for which muscle limits leave nothing, and not for one that something is left for", () => {
     const workouts = history(4, "Bench Press (Barbell)", "Back Squat (Barbell)")
     const without = (muscle: string) =>

@@ -8,6 +8,7 @@ import {
   mayStay,
 } from "#domain/coach/person/athlete.ts"
 import type { CoachGoal } from "#domain/coach/person/coach-goal.ts"
+import { weeklyRangeOf } from "#domain/coach/person/weekly-range.ts"
 import { doneIn } from "#domain/coach/sheet/done-work.ts"
 import { doneWords } from "#domain/coach/sheet/lift-words.ts"
 import { tagsOf } from "#domain/suitability/tags.ts"
@@ -112,10 +113,10 @@ export function weekPrompt(athlete: Athlete, lifts: readonly FactLift[]): Prompt
 
 /** The workouts come last, because they may use all the space that's left. */
 function dataOf(athlete: Athlete, lifts: readonly FactLift[]) {
-  const { weeklySets, workouts } = athlete
+  const { workouts } = athlete
   return {
     ...personOf(athlete),
-    weekly_sets: weeklySets,
+    weekly_sets: weeklyRangeOf(athlete),
     next: prescriptionLines(lifts),
     exercises: exercisesToChoose(athlete),
     workouts: forModel(workouts, athlete.unit),

@@ -22,6 +22,8 @@ export const cautionSentences = {
   data: "From your notes, your limits, your age and your program.",
   limited: (what: string, exercises: readonly string[]) =>
     `You limit ${what}, so ${writeList(exercises)} ${exercises.length === 1 ? "is" : "are"} left out.`,
+  spared: (joints: readonly string[]) =>
+    `You limit ${writeList(joints)}, so nothing here puts much load on ${joints.length === 1 ? "it" : "them"}.`,
   joint: (joint: string) => `your ${joint}`,
   led: (program: string, exercises: readonly string[]) =>
     `“${program}” decides what comes next in ${writeList(exercises)}, so ${exercises.length === 1 ? "it isn’t" : "they aren’t"} planned here.`,

@@ -55,7 +55,7 @@ function nothingLeft(athlete: Athlete): string[] {
   return without.length === 0 ? [] : [suitabilitySentences.nothingLeft(writeList(without))]
 }
 
-/** The limits that take away exercises that the person has done, each with them. */
+/** What the person limits, each with the exercises of theirs that it takes away, and together what takes away none of them. */
 function limitsFelt(athlete: Athlete): string[] {
   const found = new Map<Limit, string[]>()
   for (const id of athlete.times.keys()) {
@@ -63,9 +63,14 @@ function limitsFelt(athlete: Athlete): string[] {
     const limit = exercise && limitOn(exercise, athlete)
     if (limit) found.set(limit, [...(found.get(limit) ?? []), exercise.exercise_name])
   }
-  return [...found].map(([{ joint, pattern, muscle }, names]) => {
-    const what =
-      (joint && cautionSentences.joint(joint)) ?? (pattern && movementInSentence(pattern)) ?? muscle
+  const felt = [...found].map(([limit, names]) => {
+    const what = nameOf(limit)
     return what === null ? cautionSentences.avoided(names) : cautionSentences.limited(what, names)
   })
+  const rest = athlete.person.limits.filter((limit) => !found.has(limit))
+  const joints = [...new Set(rest.flatMap(({ joint }) => joint ?? []))].map(cautionSentences.joint)
+  return joints.length === 0 ? felt : [...felt, cautionSentences.spared(joints)]
 }
+
+const nameOf = ({ joint, pattern, muscle }: Limit) =>
+  (joint && cautionSentences.joint(joint)) ?? (pattern && movementInSentence(pattern)) ?? muscle

@@ -20,7 +20,7 @@ export const weekSentences = {
   nothingFits: "Nothing on your exercise list fits, so every day is a rest day.",
   ledWeek: (program: string) => `“${program}” plans your training, so there is nothing to add.`,
   beginners: (days: number) =>
-    `${daysOf(days)} with your equipment. Choose weights that leave three reps to spare.`,
+    `${daysOf(days)} with your equipment. Choose weights that leave three reps to spare, and rest two minutes between sets.`,
   usual: (days: number, names: readonly string[], hasBegun: boolean) =>
     `${daysOf(days)}${hasBegun ? " left this week" : ""}, as you usually train: ${writeList(names)}.`,
   lighter: (reason: LighterReason | "begun") =>

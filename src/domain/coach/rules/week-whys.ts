@@ -3,6 +3,7 @@ import type { Suggestion } from "#domain/coach/asking/replies.ts"
 import type { LeadingProgram } from "#domain/coach/lifts/leading-program.ts"
 import { type Athlete, daysAway } from "#domain/coach/person/athlete.ts"
 import { hasStrength, usualDays, weeklySetsNow } from "#domain/coach/person/own-training.ts"
+import { weeklyRangeOf } from "#domain/coach/person/weekly-range.ts"
 import { shareOnReturn } from "./cardio-sessions.ts"
 import { cautionsFor, mustRest } from "./cautions.ts"
 import type { Coaching } from "./coaching.ts"
@@ -116,7 +117,7 @@ function awayFromRuns(athlete: Athlete): Suggestion[] {
 }
 
 function setsWhy(athlete: Athlete): Suggestion[] {
-  const { low, high } = athlete.weeklySets
+  const { low, high } = weeklyRangeOf(athlete)
   const below = [...weeklySetsNow(athlete)]
     .filter(([, sets]) => sets > 0 && sets < low)
     .map(([muscle]) => muscle)

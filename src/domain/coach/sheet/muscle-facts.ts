@@ -1,5 +1,6 @@
 import { type Athlete, setsByMuscle } from "#domain/coach/person/athlete.ts"
 import { type TrainedWorkout, workingSets } from "#domain/coach/person/trained-workout.ts"
+import { weeklyRangeOf } from "#domain/coach/person/weekly-range.ts"
 import { roundTo } from "#domain/measures/numbers.ts"
 
 /** The weekly working sets of a muscle, with the range they should be in. */
@@ -29,16 +30,6 @@ const mainMuscles = [
   "abs",
 ]
 
-const usual = { low: 10, high: 20 }
-const beginners = { low: 6, high: 10 }
-
-/** The person's weekly range; a beginner who hasn't chosen another has a smaller one (coach's design; 10.2478/hukin-2022-0017 for the usual one). */
-function rangeFor({ weeklySets, person }: Pick<Athlete, "weeklySets" | "person">) {
-  const isUsual = weeklySets.low === usual.low && weeklySets.high === usual.high
-  const isBeginner = person.experience === "none" || person.experience === "under_6_months"
-  return isUsual && isBeginner ? beginners : weeklySets
-}
-
 /** The weekly sets for each muscle in workouts of so many weeks, most first. */
 export function muscleFacts(
   workouts: readonly TrainedWorkout[],
@@ -46,7 +37,7 @@ export function muscleFacts(
   athlete: Athlete,
   before: ReadonlyMap<string, number> | null = null,
 ): MuscleFacts[] {
-  const range = rangeFor(athlete)
+  const range = weeklyRangeOf(athlete)
   const sets = weeklySets(workouts, weeks, athlete)
   return [...sets]
     .map(([muscle, count]) => ({

@@ -1,4 +1,5 @@
 import type { Athlete } from "#domain/coach/person/athlete.ts"
+import { weeklyRangeOf } from "#domain/coach/person/weekly-range.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
 import { fact, type FactLift, type FactList } from "./fact.ts"
 import { sessionFacts } from "./session-facts.ts"
@@ -7,7 +8,8 @@ import { liftFacts } from "../lift-facts.ts"
 
 /** The named facts behind a plan or a goal: what the person did in the known months, and what the coach asks of each lift next. */
 export function factsOfPlan(athlete: Athlete): FactList {
-  const { history, unit, today, weeklySets } = athlete
+  const { history, unit, today } = athlete
+  const range = weeklyRangeOf(athlete)
   const sessions = sessionFacts(history, unit)
   const [latest] = history
   const first = history.at(-1)
@@ -19,8 +21,8 @@ export function factsOfPlan(athlete: Athlete): FactList {
       ...sessions,
       fact("total", history.length, "workouts"),
       fact("months_known", 3, "months"),
-      fact("low_end_of_the_range", weeklySets.low, "sets"),
-      fact("high_end_of_the_range", weeklySets.high, "sets"),
+      fact("low_end_of_the_range", range.low, "sets"),
+      fact("high_end_of_the_range", range.high, "sets"),
     ],
     lifts: liftsOf(athlete, sessions),
     recordHolders: null,
