@@ -127,6 +127,8 @@ function faultsOfLayout(): string[] {
     if (!element || text === "" || element.closest("option, script, style") || !isShown(element)) continue
     const range = document.createRange()
     range.selectNodeContents(node)
+    const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size
+    if (lines > 2 && text.length / lines < 3) faults.push(`broken into letters: ${text}`)
     for (const whole of range.getClientRects()) {
       const box = visiblePart(whole, element)
       if (!box) continue
