@@ -1,8 +1,8 @@
 import { pulls } from "../patterns/pulls.ts"
 import { band, cable, handLevers, pole, slab } from "../kit/shorthand.ts"
 import type { Kit } from "../kit/kit.ts"
-import { chair, flatBench, post, pressMachine } from "./frames.ts"
-import { bandUnderFeet, barInHands, smithRails } from "./kits.ts"
+import { chair, flatBench, platesOnLevers, post, pressMachine } from "./frames.ts"
+import { barInHands, smithRails } from "./kits.ts"
 import type { ExerciseFigure } from "./varied-figure.ts"
 
 const towers: readonly Kit[] = [
@@ -117,7 +117,6 @@ export const armMachineFigures: Record<string, ExerciseFigure> = {
       { at: [-2, 88, 10], side: 16, arm: null, armR: [14, 82, 18, 80] },
     ],
   },
-  "Reverse Fly (Band)": { of: "rear-fly", kit: bandUnderFeet },
   "Reverse Fly (Machine)": {
     of: "chest-press-machine",
     view: 58,
@@ -196,6 +195,7 @@ export const armMachineFigures: Record<string, ExerciseFigure> = {
       { is: "tower", x: 62, h: 205 },
       ...pulls.pulldown.kit.slice(-1),
       ...handLevers([58, 190, 26]),
+      ...platesOnLevers(8, 16),
     ],
     keys: [
       { lean: 2, ...highPull, fist: 1 },
@@ -267,10 +267,13 @@ export const armMachineFigures: Record<string, ExerciseFigure> = {
   },
   "Iso-Lateral Incline Chest Press (Machine)": {
     of: "chest-press-machine",
-    kit: pressMachine([-58, 60, 30]),
+    kit: [...pressMachine([-58, 60, 30]), ...platesOnLevers(-16, -12)],
     keys: [{ hand: [12, 108, 28] }, { hand: [34, 136, 20] }],
   },
-  "Iso-Lateral Chest Press (Machine)": { of: "chest-press-machine", kit: pressMachine([-58, 40, 30]) },
+  "Iso-Lateral Chest Press (Machine)": {
+    of: "chest-press-machine",
+    kit: [...pressMachine([-58, 40, 30]), ...platesOnLevers(-16, -12)],
+  },
   "Decline Bench Press (Machine)": {
     of: "chest-press-machine",
     kit: pressMachine([-58, 140, 30]),

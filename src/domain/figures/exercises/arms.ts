@@ -40,6 +40,9 @@ export const armFigures: Record<string, ExerciseFigure> = {
   "Triceps Extension (Dumbbell)": { of: "overhead-extension" },
   "Skullcrusher (Barbell)": { of: "skull-crusher" },
   "Skullcrusher (EZ Bar)": { of: "skull-crusher", kit: [{ is: "bench", x: -22 }, ezBar] },
-  "Triceps Kickback (Dumbbell)": { of: "kickback" },
+  "Triceps Kickback (Dumbbell)": {
+    of: "row-one-arm",
+    keys: [{ armR: [-68, 2, 0, 2] }, { armR: [-72, 2, -78, 2] }],
+  },
   "Wrist Curl (Barbell)": { of: "wrist-curl" },
 }

@@ -194,9 +194,9 @@ export const benchPressFigures: Record<string, ExerciseFigure> = {
     keys: [{ armL: [4, 12, 10, 8] }, { armL: [4, 12, 10, 8], armR: [42, 8, 50, -22] }],
   },
   "Plate Press": {
-    of: "pallof",
-    kit: [{ is: "plate", at: "hands", r: 17, axis: [0.2, 0, 1] }],
-    keys: [{ hand: [22, 124, 5] }, { hand: [54, 126, 5] }],
+    of: "bench-dumbbell",
+    kit: [flatBench, { is: "plate", at: "hands", r: 17, axis: [0.2, 0, 1] }],
+    keys: [{ hand: [-38, 112, 5] }, { hand: [-30, 82, 5], elbow: [0.2, -1, 0.9] }],
   },
   "Plate Squeeze": {
     of: "pallof",

@@ -12,7 +12,13 @@ const footStraps: readonly Kit[] = [band([-66, 150, 8], ["ankle", "R"]), band([-
 
 /** Exercises of the trunk that the other trunk figures don't have. */
 export const coreFigures: Record<string, ExerciseFigure> = {
-  "Bicycle Crunch Raised Legs": { of: "bicycle-crunch" },
+  "Bicycle Crunch Raised Legs": {
+    of: "bicycle-crunch",
+    keys: [
+      { legR: [148, 4, 142, 4, 30], legL: [200, 4, 118, 4, 10] },
+      { legL: [148, 4, 142, 4, 30], legR: [200, 4, 118, 4, 10] },
+    ],
+  },
   "Crunch (Cable)": { of: "crunch-kneeling" },
   "Crunch (Machine)": {
     of: "chest-press-machine",
@@ -59,7 +65,10 @@ export const coreFigures: Record<string, ExerciseFigure> = {
   },
   "Tuck Up": {
     of: "v-up",
-    keys: [{}, { lean: -26, bend: 16, arm: [104, 10, 104, 8], leg: [150, 3, 30, 3, 20] }],
+    keys: [
+      { arm: [86, 14, 88, 10], leg: [100, 3, 99, 3, 40] },
+      { lean: -40, bend: 16, arm: [86, 12, 96, 8], leg: [158, 3, 88, 3, 20] },
+    ],
   },
   "Windmill (Kettlebell)": { of: "windmill" },
   "Kettlebell Around the World": { of: "around-the-waist" },

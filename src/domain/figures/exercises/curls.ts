@@ -1,26 +1,11 @@
 import type { ExerciseFigure } from "./varied-figure.ts"
 import { arms } from "../patterns/arms.ts"
+import { elbowLevers } from "./frames.ts"
 import { bandUnderFeet, ezBar, inclinePad, lowCable, overhand } from "./kits.ts"
 
 const downL = { armL: [0, 8, 8, 8] }
 const besideL = { armL: [2, 8, 6, 8] }
 const preacherPad = arms["curl-preacher"].kit.filter(({ is }) => is !== "bar")
-const lever = [
-  {
-    is: "link",
-    p: [
-      ["grip", "R"],
-      [6, 90, 27],
-    ],
-  },
-  {
-    is: "link",
-    p: [
-      ["grip", "L"],
-      [6, 90, -27],
-    ],
-  },
-] as const
 
 const spiderKeys = [{ arm: [0, 4, 6, 2] }, { arm: [6, 4, 128, 0] }]
 
@@ -119,13 +104,13 @@ export const curlFigures: Record<string, ExerciseFigure> = {
   "Preacher Curl (Machine)": {
     of: "curl-preacher",
     trace: ["grip", "R"],
-    kit: [...preacherPad, ...lever],
+    kit: [...preacherPad, ...elbowLevers],
     keys: [{ fist: 1 }],
   },
   "Bicep Curl (Machine)": {
     of: "curl-preacher",
     trace: ["grip", "R"],
-    kit: [...preacherPad, ...lever],
+    kit: [...preacherPad, ...elbowLevers],
     keys: [{ fist: 1 }],
   },
   "Reverse Curl (Barbell)": { of: "curl-barbell", view: 58, keys: [overhand] },

@@ -1,3 +1,4 @@
+import { climbs } from "../patterns/climbs.ts"
 import { pedals } from "../patterns/pedals.ts"
 import { pole, slab } from "../kit/shorthand.ts"
 import type { Kit } from "../kit/kit.ts"
@@ -16,6 +17,21 @@ const snowshoes: readonly Kit[] = (["R", "L"] as const).map((side) => ({
   s: [56, 2.5, 17],
   forward: -6,
 }))
+/** An oar for each hand, through the boat's side to its blade. */
+const oars: readonly Kit[] = (["R", "L"] as const).flatMap((side): Kit[] => {
+  const outward = side === "R" ? 1 : -1
+  return [
+    {
+      is: "link",
+      p: [
+        ["grip", side],
+        [4, 5, outward * 82],
+      ],
+      w: 1.4,
+    },
+    { is: "disc", c: [4, 5, outward * 86], r: 9, axis: [1, 0, 0.4], thick: 2 },
+  ]
+})
 const ladder: readonly Kit[] = [
   ...[24, -24].map((z) => pole([-70, 0.6, z], [110, 0.6, z], 0.8, -80)),
   ...[-60, -20, 20, 60, 100].map((x) => pole([x, 0.6, -24], [x, 0.6, 24], 0.8, -80)),
@@ -30,7 +46,11 @@ export const enduranceFigures: Record<string, ExerciseFigure> = {
   "Assault Bike": { of: "air-bike" },
   "Hand Cycling": { of: "arm-bike" },
   "Ski Erg": { of: "ski-erg" },
-  Rowing: { of: "row-erg" },
+  Rowing: {
+    of: "row-erg",
+    view: 34,
+    kit: [slab([16, 12, 0], [200, 22, 44], { forward: 32, isHollow: true }), ...oars],
+  },
   "Arc Trainer": { of: "elliptical", kit: [...pedals.elliptical.kit.slice(1)] },
   "Jacob's Ladder": { of: "ladder-machine" },
   VersaClimber: { of: "climb-machine" },
@@ -58,7 +78,10 @@ export const enduranceFigures: Record<string, ExerciseFigure> = {
   Snowshoeing: { of: "poles-walk", kit: [{ is: "sticks", along: [-0.3, -0.95, 0] }, ...snowshoes] },
   Rucking: { of: "walk", kit: backpack },
   Bouldering: { of: "wall-climb" },
-  Climbing: { of: "wall-climb" },
+  Climbing: {
+    of: "wall-climb",
+    kit: [...climbs["wall-climb"].kit, { is: "cable", from: [20, 252, 0], to: "hips" }],
+  },
   Kayaking: { of: "kayak" },
   Canoeing: { of: "canoe" },
   "Stand Up Paddling": { of: "paddle-board" },

@@ -42,6 +42,28 @@ export function pressMachine(hinge: readonly [number, number, number]): readonly
   return [...chair, { is: "tower", x: -62, h: 170 }, ...handLevers(hinge)]
 }
 
+/** A bar in both hands on a lever that turns beside the elbows, for arms on a preacher's pad. */
+export const elbowLevers: readonly Kit[] = [
+  { is: "log", half: 26, r: 1.6 },
+  {
+    is: "link",
+    p: [
+      [10, 84, 30],
+      ["grip", "R"],
+    ],
+    w: 2,
+  },
+  { is: "disc", c: [10, 84, 31], r: 6, thick: 3 },
+]
+
+/** A plate on each lever that a person loads, this far from the hands. */
+export function platesOnLevers(x: number, y: number): readonly Kit[] {
+  return [
+    { is: "plate", at: ["grip", "R"], off: [x, y, 8], r: 13, axis: [0, 0, 1] },
+    { is: "plate", at: ["grip", "L"], off: [x, y, -8], r: 13, axis: [0, 0, 1] },
+  ]
+}
+
 /** A big ball on the floor. */
 export function stabilityBall(x: number, z = 0, r = 30): Kit {
   return { is: "ball", at: [x, r, z], r }

@@ -1,6 +1,6 @@
 import { pole, slab } from "../kit/shorthand.ts"
 import type { Kit } from "../kit/kit.ts"
-import { dumbbells, kettlebells } from "./kits.ts"
+import { dumbbells } from "./kits.ts"
 import type { ExerciseFigure } from "./varied-figure.ts"
 
 const inHands = [
@@ -24,6 +24,15 @@ const hugging = [
   { hand: [24, 98, 15], elbow: [0.4, -1, 0.6] },
   { hand: [22, 126, 15], elbow: [0.2, -1, 0.6] },
 ] as const
+/** Caught on the shoulders at the bottom of a squat. */
+export const frontSquat = {
+  at: [-18, 46],
+  lean: 18,
+  look: 4,
+  hand: [10, 93, 21],
+  elbow: [1, -0.6, 0.5],
+  foot: [9, 0, 15, 0, 16],
+} as const
 const behindNeck = { hand: [-12, 138, 42], elbow: [-0.4, -1, 0.4] } as const
 const burpeeHop = [{}, {}, {}, {}, {}] as const
 const barOnTheFloor: readonly Kit[] = [
@@ -40,7 +49,10 @@ const frame: readonly Kit[] = [1, -1].flatMap((sign): Kit[] => [
 /** Weightlifting, strongman lifts, sleds, throws and long combinations. */
 export const fullBodyFigures: Record<string, ExerciseFigure> = {
   "Clean (Dumbbell)": { of: "clean", trace: ["grip", "R"], kit: dumbbells, keys: inHands },
-  "Clean (Kettlebell)": { of: "clean", trace: ["grip", "R"], kit: kettlebells, keys: inHands },
+  "Clean (Kettlebell)": {
+    of: "snatch-one-arm",
+    keys: [{}, { handR: [20, 104, 16] }, { at: [-3, 91], handR: [18, 120, 12], elbowR: [-0.2, -1, 0.3] }],
+  },
   "Clean (Medicine Ball)": {
     of: "clean",
     trace: "hands",
@@ -65,7 +77,7 @@ export const fullBodyFigures: Record<string, ExerciseFigure> = {
   },
   "Cluster (Barbell)": {
     of: "clean-and-press",
-    keys: [{}, {}, { at: [-15, 62], lean: 12, hand: [9, 108, 22], foot: [9, 0, 15, 0, 16] }],
+    keys: [{}, {}, frontSquat],
   },
   "Clean and Press (Barbell)": { of: "clean-and-press" },
   "Clean and Press (Dumbbell)": {
@@ -75,16 +87,17 @@ export const fullBodyFigures: Record<string, ExerciseFigure> = {
     keys: pressed,
   },
   "Clean and Press (Kettlebell)": {
-    of: "clean-and-press",
-    trace: ["grip", "R"],
-    kit: kettlebells,
-    keys: pressed,
+    of: "snatch-one-arm",
+    keys: [
+      {},
+      { at: [-3, 91], lean: 0, handR: [18, 120, 12], elbowR: [-0.2, -1, 0.3], foot: [9, 0, 17, 0, 14] },
+    ],
   },
   "Muscle Snatch (Barbell)": {
     of: "snatch",
     still: 1,
     keys: [
-      {},
+      { at: [-14, 84], lean: 32, look: 18, hand: [9, 66, 42] },
       {},
       {},
       { at: [-2, 92], lean: 0, look: 0, hand: [8, 166, 42], elbow: [0.2, 0.4, 1], foot: [9, 0, 12, 0, 12] },

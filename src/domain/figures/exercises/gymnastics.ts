@@ -3,7 +3,7 @@ import { pole } from "../kit/shorthand.ts"
 import type { Kit } from "../kit/kit.ts"
 import type { ExerciseFigure } from "./varied-figure.ts"
 
-const rings: readonly Kit[] = [{ is: "strap", from: [0, 270, 26], to: "each" }]
+const rings: readonly Kit[] = [{ is: "strap", from: [0, 270, 26], to: "each", isRing: true }]
 const rig = pulls["pull-up"].kit
 
 /** Handstands, levers, climbs, muscle-ups and pull-ups with a twist. */

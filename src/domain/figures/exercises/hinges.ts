@@ -1,6 +1,7 @@
 import type { Kit } from "../kit/kit.ts"
 import { hinges } from "../patterns/hinges.ts"
 import { bandUnderFeet, barInHands, dumbbells, kettlebells, smithRails } from "./kits.ts"
+import { frontSquat } from "./full-body.ts"
 import type { ExerciseFigure } from "./varied-figure.ts"
 
 const kettlebellBetween: Kit = { is: "kettlebell", hand: "both" }
@@ -155,7 +156,10 @@ export const hingeFigures: Record<string, ExerciseFigure> = {
     still: 1,
     keys: [{}, { at: [-2, 86], hand: [12, 112, 12], elbow: [-0.2, 0.9, 1] }],
   },
-  "Hang Clean (Barbell)": { of: "clean", keys: [{ ...fromThighs, hand: [9, 58, 22] }] },
+  "Hang Clean (Barbell)": {
+    of: "clean",
+    keys: [{ ...fromThighs, hand: [9, 58, 22] }, {}, {}, frontSquat],
+  },
   "Hang Power Clean (Barbell)": {
     of: "clean",
     keys: [{ ...fromThighs, hand: [9, 58, 22] }, {}, {}, { at: [-8, 82], lean: 4, hand: [10, 128, 22] }],
@@ -172,7 +176,10 @@ export const hingeFigures: Record<string, ExerciseFigure> = {
   },
   "Back Extension (Weighted)": {
     of: "back-extension",
-    kit: [...hinges["back-extension"].kit, { is: "plate", at: "hands", r: 15, axis: [0.7, 0.7, 0.3] }],
+    kit: [
+      ...hinges["back-extension"].kit,
+      { is: "plate", at: "hands", r: 17, off: [3, -2, 0], axis: [0.6, 0.4, 0.7] },
+    ],
   },
   "Kettlebell Swing - American": {
     of: "kettlebell-swing",

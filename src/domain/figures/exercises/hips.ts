@@ -217,7 +217,7 @@ export const hipFigures: Record<string, ExerciseFigure> = {
       },
     ],
     keys: [
-      { at: [0, 13], lean: -94, foot: [96, 18, 9, -70, 4] },
+      { at: [4, 24], lean: -109, foot: [92, 18, 9, -70, 4] },
       { at: [6, 35], lean: -124, foot: [58, 18, 9, -70, 4] },
     ],
   },

@@ -28,7 +28,10 @@ export const legFigures: Record<string, ExerciseFigure> = {
     keys: [{ arm: [2, 8, 4, 6] }, { arm: [2, 8, 4, 6] }],
   },
   "Overhead Squat (Barbell)": { of: "squat-overhead" },
-  "Sumo Squat": { of: "squat-sumo" },
+  "Sumo Squat": {
+    of: "squat-sumo",
+    keys: [{ arm: null, hand: ["chest", 24, 18, 2], elbow: [-0.1, -1, 0.9] }, { arm: null }],
+  },
   "Sumo Squat (Kettlebell)": {
     of: "squat-sumo",
     kit: [{ is: "kettlebell", hand: "both" }],
@@ -81,7 +84,7 @@ export const legFigures: Record<string, ExerciseFigure> = {
   "Romanian Deadlift (Smith Machine)": { of: "rdl", kit: [...barInHands, ...smithRails(10)] },
   "Deadlift (Barbell)": { of: "deadlift" },
   "Paused Deadlift (Barbell)": { of: "deadlift" },
-  "Axle Deadlift": { of: "deadlift" },
+  "Axle Deadlift": { of: "deadlift", kit: [{ is: "bar", on: "hands", r: 2.5 }] },
   "Sumo Deadlift (Barbell)": { of: "deadlift-sumo" },
   "Good Morning (Barbell)": { of: "good-morning" },
   "Hip Thrust (Barbell)": { of: "hip-thrust" },

@@ -1,4 +1,5 @@
 import type { Kit } from "../kit/kit.ts"
+import { kneePads } from "../kit/shorthand.ts"
 import { legs } from "../patterns/legs.ts"
 import { barOnBack, dumbbells, smithRails } from "./kits.ts"
 import type { ExerciseFigure } from "./varied-figure.ts"
@@ -111,7 +112,11 @@ export const moreLegFigures: Record<string, ExerciseFigure> = {
     keys: [handsOnBar],
   },
   "Single Leg Standing Calf Raise": { of: "calf-standing", kit: [calfBlock], keys: [legUp, legUp] },
-  "Single Leg Standing Calf Raise (Dumbbell)": { of: "calf-standing", keys: [legUp, legUp] },
+  "Single Leg Standing Calf Raise (Dumbbell)": {
+    of: "calf-standing",
+    kit: [{ is: "dumbbell", hand: "R" }, calfBlock],
+    keys: [{ ...legUp, openL: 1 }, legUp],
+  },
   "Single Leg Standing Calf Raise (Barbell)": {
     of: "calf-standing",
     trace: "bar",
@@ -155,6 +160,7 @@ export const moreLegFigures: Record<string, ExerciseFigure> = {
   },
   "Hip Adduction (Machine)": {
     of: "hip-abduction",
+    kit: [...legs["hip-abduction"].kit.slice(0, 4), ...kneePads(-7)],
     keys: [{ leg: [84, 38, 4, 14, 0] }, { leg: [84, 4, 4, 4, 0] }],
   },
   "Hip Abduction (Cable)": {
@@ -170,16 +176,7 @@ export const moreLegFigures: Record<string, ExerciseFigure> = {
       { side: 0, legR: [4, 36, 2, 36, 0] },
     ],
   },
-  "Lateral Leg Raise": {
-    of: "side-bend",
-    trace: ["ankle", "R"],
-    kit: [],
-    stands: false,
-    keys: [
-      { side: 0, armR: [2, 8, 6, 6], armL: [2, 8, 6, 6] },
-      { side: 0, legR: [4, 36, 2, 36, 0] },
-    ],
-  },
+  "Lateral Leg Raise": { of: "leg-raise-side" },
   "Nordic Hamstring Curl": { of: "nordic-curl" },
   "Reverse Nordic Curl": {
     of: "nordic-curl",
@@ -194,7 +191,7 @@ export const moreLegFigures: Record<string, ExerciseFigure> = {
   },
   "Jump Squat (Barbell)": { of: "jump-squat", kit: barOnBack, keys: [handsOnBar, handsOnBar] },
   "Overhead Carry": { of: "carry", kit: [{ is: "dumbbell", axis: "z" }], keys: [{ arm: [176, 6, 178, 4] }] },
-  "Suitcase Carry": { of: "carry", kit: [{ is: "kettlebell", hand: "R" }] },
+  "Suitcase Carry": { of: "carry", kit: [{ is: "dumbbell", hand: "R" }], keys: [{ openL: 1 }] },
   "Front Rack Carry (Kettlebell)": {
     of: "carry",
     kit: [{ is: "kettlebell", hangs: [-0.2, -1, 0] }],

@@ -1,4 +1,3 @@
-import { band } from "../kit/shorthand.ts"
 import { presses } from "../patterns/presses.ts"
 import { pins, stabilityBall } from "./frames.ts"
 import type { ExerciseFigure } from "./varied-figure.ts"
@@ -39,9 +38,23 @@ export const morePushUpFigures: Record<string, ExerciseFigure> = {
   "Push Up (Band)": {
     of: "push-up",
     kit: [
-      band(["wrist", "R"], ["shoulder", "R"]),
-      band(["wrist", "L"], ["shoulder", "L"]),
-      { is: "carriage", at: ["waist", "neck"], off: [3, 12, 0], s: [6, 1, 34], forward: 4 },
+      {
+        is: "band",
+        p: [
+          ["grip", "R"],
+          ["shoulder", "R"],
+        ],
+        forward: 30,
+      },
+      {
+        is: "band",
+        p: [
+          ["grip", "L"],
+          ["shoulder", "L"],
+        ],
+        forward: -4,
+      },
+      { is: "carriage", at: ["neck", "neck"], off: [-14, 3, 0], s: [9, 2, 36], tilt: 20, forward: 14 },
     ],
   },
   "Push Up (Stability Ball)": {

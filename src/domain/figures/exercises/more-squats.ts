@@ -29,14 +29,7 @@ export const moreSquatFigures: Record<string, ExerciseFigure> = {
       ...blocks(6, 14),
       pole([52, 0, 0], [52, 118, 0], 2.4),
       pole([52, 118, -22], [52, 118, 22], 1.6, -4),
-      band(["hip", "R"], [2, 20, 0], ["hip", "L"]),
-      {
-        is: "link",
-        p: [
-          [0, 2, 0],
-          [2, 20, 0],
-        ],
-      },
+      { is: "belt", drop: 44 },
     ],
     keys: [
       {
@@ -75,7 +68,7 @@ export const moreSquatFigures: Record<string, ExerciseFigure> = {
   "Shrimp Squat": { of: "squat-shrimp" },
   "Pistol Squat (Assisted)": {
     of: "squat-pistol",
-    kit: [post(58, 0, 150)],
+    kit: [{ is: "strap", from: [92, 210, 10], to: "each" }],
     keys: [
       { arm: null, hand: [57, 112, 3], elbow: [-0.3, -1, 0.4], fist: 1 },
       { arm: null, hand: [57, 94, 3], lean: 26, at: [-16, 32], look: 4 },

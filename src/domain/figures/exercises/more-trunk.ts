@@ -1,9 +1,39 @@
 import type { Kit } from "../kit/kit.ts"
 import type { ExerciseFigure } from "./varied-figure.ts"
 
-const scissors = [
-  { legR: [98, 3, 97, 3, 30], legL: [122, 3, 121, 3, 30] },
-  { legR: [122, 3, 121, 3, 30], legL: [98, 3, 97, 3, 30], bend: 0 },
+const kicks = [
+  { legR: [98, 3, 97, 3, 30], legL: [114, 3, 113, 3, 30] },
+  { legR: [114, 3, 113, 3, 30], legL: [98, 3, 97, 3, 30], bend: 0 },
+]
+const crossings = [
+  { legR: [108, 13, 108, 13, 30], legL: [108, 13, 108, 13, 30] },
+  { legR: [116, -11, 116, -11, 30], legL: [104, -11, 104, -11, 30], bend: 0 },
+]
+
+/** Strides of someone who runs as fast as they can. */
+const sprint = [
+  {
+    lean: 17,
+    hop: 8,
+    legR: [74, 2, 6, 2, 0],
+    legL: [-32, 2, -70, 2, 30],
+    armR: [-62, 6, 26, -10],
+    armL: [30, 6, 124, -10],
+  },
+  { hop: 2 },
+  {
+    hop: 8,
+    legL: [74, 2, 6, 2, 0],
+    legR: [-32, 2, -70, 2, 30],
+    armL: [-62, 6, 26, -10],
+    armR: [30, 6, 124, -10],
+  },
+]
+const stones: readonly Kit[] = [
+  { is: "ball", at: [-58, 1, 20], r: 6 },
+  { is: "ball", at: [-14, 0, -28], r: 9 },
+  { is: "ball", at: [64, 0, -18], r: 11 },
+  { is: "ball", at: [84, 0, 16], r: 6 },
 ]
 
 const treadmill: readonly Kit[] = [
@@ -22,8 +52,8 @@ const treadmill: readonly Kit[] = [
 
 /** The trunk and endurance, varied. */
 export const moreTrunkFigures: Record<string, ExerciseFigure> = {
-  "Ab Scissors": { of: "leg-raise-lying", still: 1, keys: scissors },
-  "Flutter Kicks": { of: "leg-raise-lying", still: 1, keys: scissors },
+  "Ab Scissors": { of: "leg-raise-lying", view: 16, tilt: 34, still: 1, keys: crossings },
+  "Flutter Kicks": { of: "leg-raise-lying", still: 1, keys: kicks },
   "Flat Knee Raise": { of: "leg-raise-lying", keys: [{}, { leg: [168, 3, 84, 3, 20] }] },
   "Crunch (Weighted)": {
     of: "crunch",
@@ -50,9 +80,19 @@ export const moreTrunkFigures: Record<string, ExerciseFigure> = {
       { bend: 42, twist: 38, turn: 16, footL: [34, 40, 11, -10, 4], kneeL: [0.2, 1, 0.2] },
     ],
   },
-  "Elbow to Knee": { of: "bicycle-crunch" },
+  "Elbow to Knee": {
+    of: "crunch",
+    view: 34,
+    keys: [
+      { legR: [130, 35, 180, -66, 150] },
+      { bend: 40, twist: -36, turn: -16, legR: [130, 35, 180, -66, 150] },
+    ],
+  },
   "Hollow Rock": { of: "hollow-rock" },
-  "Jackknife Sit Up": { of: "v-up" },
+  "Jackknife Sit Up": {
+    of: "v-up",
+    keys: [{}, { lean: -26, bend: 16, arm: [104, 10, 104, 8], leg: [150, 3, 30, 3, 20] }],
+  },
   "Toes to Bar": {
     of: "leg-raise-hanging",
     keys: [{}, { at: [-14, 122], lean: -40, bend: 20, look: -10, leg: [148, 3, 150, 3, 30] }],
@@ -66,7 +106,14 @@ export const moreTrunkFigures: Record<string, ExerciseFigure> = {
     of: "plank",
     kit: [{ is: "carriage", at: ["waist", "neck"], off: [-8, 13, 0], s: [30, 5, 28], forward: 2 }],
   },
-  "Side Bend (Bodyweight)": { of: "side-bend", kit: [], keys: [{ side: 12 }, { side: -22 }] },
+  "Side Bend (Bodyweight)": {
+    of: "side-bend",
+    kit: [],
+    keys: [
+      { side: 16, armR: [0, 72, 170, -52], armL: [0, 72, 170, -52] },
+      { side: -20, armR: [0, 72, 170, -52], armL: [0, 72, 170, -52] },
+    ],
+  },
   "Side Bend (Cable)": {
     of: "side-bend",
     stands: false,
@@ -117,13 +164,15 @@ export const moreTrunkFigures: Record<string, ExerciseFigure> = {
   "Interval Running": { of: "run" },
   "Shuttle Run": { of: "run" },
   "Running (Treadmill)": { of: "run", kit: treadmill },
-  "Treadmill Sprints": { of: "run", kit: treadmill },
+  "Treadmill Sprints": { of: "run", kit: treadmill, keys: sprint },
+  Sprints: { of: "run", keys: sprint },
+  "Trail Running": { of: "run", kit: stones },
   "Walking (Treadmill)": { of: "walk", kit: treadmill },
   Hiking: {
     of: "walk",
     kit: [{ is: "carriage", at: ["waist", "neck"], off: [-16, 2, 0], s: [12, 30, 24], tilt: -4, forward: 3 }],
   },
-  "Double Unders": { of: "jump-rope" },
+  "Double Unders": { of: "jump-rope", keys: [{ hop: 24, leg: [16, 2, -16, 2, 40] }] },
   "Butt Kicks": {
     of: "high-knees",
     keys: [{ legR: [2, 3, -112, 3, 30] }, { legR: [-4, 3, -8, 3, 20], legL: [2, 3, -112, 3, 30] }],

@@ -1,6 +1,6 @@
 import type { Kit } from "../kit/kit.ts"
 import { presses } from "../patterns/presses.ts"
-import { bandUnderFeet, barInHands, dumbbells, kettlebells } from "./kits.ts"
+import { bandUnderFeet, barInHands, dumbbells, kettlebells, smithRails } from "./kits.ts"
 import type { ExerciseFigure } from "./varied-figure.ts"
 
 const seat = presses["press-seated"].kit.filter(({ is }) => is !== "dumbbell")
@@ -120,6 +120,12 @@ export const overheadPressFigures: Record<string, ExerciseFigure> = {
     trace: "bar",
     kit: [...seat, ...barInHands],
     keys: [{ hand: [10, 108, 24], elbow: [0.3, -1, 0.4] }, { hand: [-4, 164, 24] }],
+  },
+  "Overhead Press (Smith Machine)": {
+    of: "press-seated",
+    trace: "bar",
+    kit: [...seat, ...barInHands, ...smithRails(4)],
+    keys: [{ hand: [4, 112, 26], elbow: [0.3, -1, 0.5] }, { hand: [4, 163, 26] }],
   },
   "Behind the Neck Press (Barbell)": {
     of: "press-seated",

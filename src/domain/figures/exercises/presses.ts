@@ -3,6 +3,9 @@ import { barInHands, smithRails } from "./kits.ts"
 
 const flatBench = { is: "bench", x: -22 } as const
 
+/** A trunk that stays upright leaves the work to the arms. */
+export const uprightDip = [{ lean: 0 }, { at: [-2, 90], lean: 6, look: 2 }]
+
 /** Presses, dips, push-ups, raises and flies. */
 export const pressFigures: Record<string, ExerciseFigure> = {
   "Bench Press (Barbell)": { of: "bench-press" },
@@ -27,10 +30,9 @@ export const pressFigures: Record<string, ExerciseFigure> = {
     ],
   },
   "Chest Dip": { of: "dip" },
-  "Triceps Dip": { of: "dip" },
+  "Triceps Dip": { of: "dip", keys: uprightDip },
   "Overhead Press (Barbell)": { of: "press-standing" },
-  "Strict Military Press (Barbell)": { of: "press-standing" },
-  "Overhead Press (Smith Machine)": { of: "press-standing", kit: [...barInHands, ...smithRails(6)] },
+  "Strict Military Press (Barbell)": { of: "press-standing", keys: [{ foot: [9, 0, 5, 0, 16] }] },
   "Seated Overhead Press (Dumbbell)": { of: "press-seated" },
   "Chest Press (Machine)": { of: "chest-press-machine" },
   "Lateral Raise (Dumbbell)": { of: "lateral-raise" },

@@ -1,5 +1,6 @@
 import type { Kit } from "../kit/kit.ts"
 import { pulls } from "../patterns/pulls.ts"
+import { platesOnLevers } from "./frames.ts"
 import { underhand } from "./kits.ts"
 import type { ExerciseFigure } from "./varied-figure.ts"
 
@@ -69,7 +70,7 @@ const assistance: readonly Kit[] = [
 const kneeling = { leg: [8, 4, -84, 4, 70] }
 /** A plate on a belt. */
 const beltPlate: readonly Kit[] = [{ is: "belt", drop: 78 }]
-const rings: readonly Kit[] = [{ is: "strap", from: [0, 244, 30], to: "each" }]
+const rings: readonly Kit[] = [{ is: "strap", from: [0, 264, 30], to: "each", isRing: true }]
 const towels: readonly Kit[] = [
   {
     is: "band",
@@ -174,7 +175,11 @@ export const pulldownFigures: Record<string, ExerciseFigure> = {
     ],
   },
   "Lat Pulldown (Machine)": { of: "pulldown", kit: levers, keys: [{ fist: 1 }] },
-  "Iso-Lateral Pulldown (Machine)": { of: "pulldown", kit: levers, keys: [{ fist: 1 }] },
+  "Iso-Lateral Pulldown (Machine)": {
+    of: "pulldown",
+    kit: [...levers, ...platesOnLevers(6, 18)],
+    keys: [{ fist: 1 }],
+  },
   "Lat Pulldown (Band)": { of: "pulldown", kit: [...seat, overheadPole, bandOverhead], keys: [{ fist: 1 }] },
   "Lat Pulldown - Underhand (Band)": {
     of: "pulldown",

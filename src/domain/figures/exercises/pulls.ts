@@ -1,3 +1,4 @@
+import { frontSquat } from "./full-body.ts"
 import type { ExerciseFigure } from "./varied-figure.ts"
 import { dumbbells } from "./kits.ts"
 
@@ -10,7 +11,14 @@ export const pullFigures: Record<string, ExerciseFigure> = {
   },
   "Bent Over Row (Dumbbell)": { of: "row-bent", kit: dumbbells },
   "Bent Over One Arm Row (Dumbbell)": { of: "row-one-arm" },
-  "Kroc Row (Dumbbell)": { of: "row-one-arm" },
+  "Kroc Row (Dumbbell)": {
+    of: "row-one-arm",
+    kit: [
+      { is: "bench", x: 46, y: 40, long: 44 },
+      { is: "dumbbell", hand: "R" },
+    ],
+    keys: [{ lean: 64, legL: [30, 8, -36, 8, -36], handL: [36, 43, 12] }, { handR: [-6, 82, 22] }],
+  },
   "Seated Row (Cable)": { of: "row-cable" },
   "Lat Pulldown (Cable)": { of: "pulldown" },
   "Pull Up": { of: "pull-up" },
@@ -21,9 +29,15 @@ export const pullFigures: Record<string, ExerciseFigure> = {
   "External Rotation (Cable)": { of: "external-rotation" },
   "Dead Hang": { of: "dead-hang" },
   "Face Pull (Cable)": { of: "face-pull" },
-  "Clean (Barbell)": { of: "clean" },
-  "Power Clean (Barbell)": { of: "clean" },
+  "Clean (Barbell)": { of: "clean", keys: [{}, {}, {}, frontSquat] },
+  "Power Clean (Barbell)": {
+    of: "clean",
+    keys: [{}, {}, {}, { at: [-8, 82], lean: 4, hand: [10, 128, 22] }],
+  },
   "Snatch (Barbell)": { of: "snatch" },
-  "Power Snatch (Barbell)": { of: "snatch" },
+  "Power Snatch (Barbell)": {
+    of: "snatch",
+    keys: [{}, {}, {}, { at: [-8, 80], lean: 8, look: 2, hand: [2, 181, 42] }],
+  },
   "Thruster (Barbell)": { of: "thruster" },
 }

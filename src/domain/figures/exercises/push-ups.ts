@@ -1,5 +1,6 @@
 import type { Kit } from "../kit/kit.ts"
 import { presses } from "../patterns/presses.ts"
+import { uprightDip } from "./presses.ts"
 import type { ExerciseFigure } from "./varied-figure.ts"
 
 const straps: readonly Kit[] = [{ is: "strap", from: [38, 214, 22], to: "each" }]
@@ -69,7 +70,7 @@ export const pushUpFigures: Record<string, ExerciseFigure> = {
   },
   "Ring Push Up": {
     of: "push-up",
-    kit: straps,
+    kit: [{ is: "strap", from: [38, 214, 22], to: "each", isRing: true }],
     keys: raisedHands.map((key) => ({ ...key, palm: 0 })),
   },
   "Chest Press (Suspension)": {
@@ -107,12 +108,16 @@ export const pushUpFigures: Record<string, ExerciseFigure> = {
     ],
   },
   "Chest Dip (Weighted)": { of: "dip", kit: [...bars, beltPlate] },
-  "Triceps Dip (Weighted)": { of: "dip", kit: [...bars, beltPlate], keys: [{ lean: 2 }, { lean: 12 }] },
+  "Triceps Dip (Weighted)": { of: "dip", kit: [...bars, beltPlate], keys: uprightDip },
   "Chest Dip (Assisted)": { of: "dip", kit: [...bars, padUnderKnees], keys: [kneeling] },
-  "Triceps Dip (Assisted)": { of: "dip", kit: [...bars, padUnderKnees], keys: [kneeling] },
+  "Triceps Dip (Assisted)": {
+    of: "dip",
+    kit: [...bars, padUnderKnees],
+    keys: [{ ...uprightDip[0], ...kneeling }, { ...uprightDip[1] }],
+  },
   "Ring Dip": {
     of: "dip",
-    kit: [{ is: "strap", from: [2, 240, 24], to: "each" }],
+    kit: [{ is: "strap", from: [2, 240, 24], to: "each", isRing: true }],
   },
   "Bench Dip": {
     of: "dip",

@@ -1,3 +1,4 @@
+import { band, pole } from "../kit/shorthand.ts"
 import type { Kit } from "../kit/kit.ts"
 import { bandUnderFeet, barInHands } from "./kits.ts"
 import type { ExerciseFigure } from "./varied-figure.ts"
@@ -12,6 +13,19 @@ const crossed: readonly Kit[] = [
 const post: Kit = { is: "tower", x: 20, z: -96, h: 150 }
 const postNear: Kit = { is: "tower", x: 20, z: 96, h: 150 }
 const inward = [{ armR: [8, 8, 88, 44] }, { armR: [8, 8, 88, -50] }]
+
+/** Straight arms that open from the front to the sides. */
+const opening = [
+  {
+    at: [-2, 92],
+    lean: 0,
+    look: 0,
+    arm: [88, -4, 90, -8],
+    footR: [9, 0, 11, 0, 8],
+    footL: [9, 0, 11, 0, 8],
+  },
+  { arm: [84, 74, 88, 70], armDepth: 0 },
+]
 
 /** Raises of straight arms, and turns of the upper arm. */
 export const raiseFigures: Record<string, ExerciseFigure> = {
@@ -64,17 +78,14 @@ export const raiseFigures: Record<string, ExerciseFigure> = {
     of: "cable-crossover",
     still: 1,
     kit: [...crossed, { is: "cable", from: [36, 150, -92], to: "each" }],
-    keys: [
-      {
-        at: [-2, 92],
-        lean: 0,
-        look: 0,
-        arm: [88, -4, 90, -8],
-        footR: [9, 0, 11, 0, 8],
-        footL: [9, 0, 11, 0, 8],
-      },
-      { arm: [84, 74, 88, 70], armDepth: 0 },
-    ],
+    keys: opening,
+  },
+  "Reverse Fly (Band)": {
+    of: "cable-crossover",
+    view: 40,
+    still: 1,
+    kit: [pole([108, 0, 0], [108, 170, 0], 2.4), band(["grip", "R"], [108, 138, 0], ["grip", "L"])],
+    keys: [{ ...opening[0], fist: 1 }, { ...opening[1] }],
   },
   "Reverse Fly Single Arm (Cable)": {
     of: "cable-crossover",

@@ -10,6 +10,7 @@ import {
   smithRails,
   underhand,
 } from "./kits.ts"
+import { platesOnLevers } from "./frames.ts"
 import type { ExerciseFigure } from "./varied-figure.ts"
 
 const rowSeat = pulls["row-cable"].kit.slice(0, -1)
@@ -73,6 +74,7 @@ const machineRow = [
   { lean: 2, hand: [2, 72, 24], elbow: [-1, -0.4, 0.5] },
 ]
 const straps: readonly Kit[] = [{ is: "strap", from: [-22, 214, 20], to: "each" }]
+const rings: readonly Kit[] = [{ is: "strap", from: [-22, 214, 20], to: "each", isRing: true }]
 /** A bar on a hinge at the floor, with a plate near the hands. */
 const landmine: readonly Kit[] = [
   {
@@ -181,7 +183,7 @@ export const rowFigures: Record<string, ExerciseFigure> = {
     ],
   },
   "Low Row (Suspension)": { of: "inverted-row", kit: straps, keys: [{ hand: [-22, 100, 18] }] },
-  "Ring Row": { of: "inverted-row", kit: straps, keys: [{ hand: [-22, 100, 18] }] },
+  "Ring Row": { of: "inverted-row", kit: rings, keys: [{ hand: [-22, 100, 18] }] },
   "Seated Row - Bar Grip (Cable)": {
     of: "row-cable",
     kit: [...rowSeat, { is: "cable", from: [86, 52, 0], to: "hands", handle: "bar" }],
@@ -211,8 +213,19 @@ export const rowFigures: Record<string, ExerciseFigure> = {
     ],
   },
   "Seated Row (Machine)": { of: "row-cable", kit: rowLevers, keys: machineRow },
-  "Iso-Lateral Row (Machine)": { of: "row-cable", kit: rowLevers, keys: machineRow },
-  "Iso-Lateral Low Row (Machine)": { of: "row-cable", kit: rowLevers, keys: machineRow },
+  "Iso-Lateral Row (Machine)": {
+    of: "row-cable",
+    kit: [...rowLevers, ...platesOnLevers(14, -20)],
+    keys: machineRow,
+  },
+  "Iso-Lateral Low Row (Machine)": {
+    of: "row-cable",
+    kit: [...rowLevers, ...platesOnLevers(14, -20)],
+    keys: [
+      { ...machineRow[0], lean: 14, hand: [40, 52, 20], elbow: [-0.4, -1, 0.3] },
+      { lean: 2, hand: [-4, 58, 24], elbow: [-1, 0, 0.3] },
+    ],
+  },
   "Seated Row (Band)": {
     of: "row-cable",
     kit: [

@@ -1,5 +1,6 @@
 import type { Kit } from "../kit/kit.ts"
 import { arms } from "../patterns/arms.ts"
+import { elbowLevers } from "./frames.ts"
 import { ezBar, underhand } from "./kits.ts"
 import type { ExerciseFigure } from "./varied-figure.ts"
 
@@ -64,21 +65,18 @@ export const tricepsFigures: Record<string, ExerciseFigure> = {
   "Triceps Extension (Cable)": {
     of: "overhead-extension",
     stands: false,
-    kit: [
-      { is: "tower", x: -78, h: 190 },
-      { is: "cable", from: [-72, 176, 0], to: "hands", handle: "rope" },
-    ],
+    kit: cableBehind("rope"),
     keys: [
       {
-        at: [0, 86],
-        lean: 30,
-        look: 14,
-        arm: [124, 4, 126, -12],
+        at: [-4, 88],
+        lean: 10,
+        look: 4,
+        arm: [164, 4, 168, -12],
         leg: null,
-        footR: [30, 0, 9, 0, 6],
-        footL: [-34, 0, 9, 16, 6],
+        footR: [26, 0, 9, 0, 6],
+        footL: [-28, 0, 9, 16, 6],
       },
-      { arm: [128, 4, 250, -16] },
+      { arm: [156, 4, 280, -16] },
     ],
   },
   "Single Arm Triceps Extension (Cable)": {
@@ -114,23 +112,7 @@ export const tricepsFigures: Record<string, ExerciseFigure> = {
   "Triceps Extension (Machine)": {
     of: "curl-preacher",
     trace: ["grip", "R"],
-    kit: [
-      ...arms["curl-preacher"].kit.filter(({ is }) => is !== "bar"),
-      {
-        is: "link",
-        p: [
-          ["grip", "R"],
-          [6, 90, 27],
-        ],
-      },
-      {
-        is: "link",
-        p: [
-          ["grip", "L"],
-          [6, 90, -27],
-        ],
-      },
-    ],
+    kit: [...arms["curl-preacher"].kit.filter(({ is }) => is !== "bar"), ...elbowLevers],
     keys: [{ arm: [50, -4, 140, -4], fist: 1 }, { arm: [50, -4, 58, -2] }],
   },
   "Skullcrusher (Dumbbell)": {

@@ -4,7 +4,6 @@ import type { Bar } from "./kit.ts"
 import { type KitDrawing, piece } from "./kit-drawing.ts"
 import { acrossDirections, discFace, discPath, rodPath } from "./solids.ts"
 
-const radius = 1.25
 /** The middle of a bar is a piece of its own, this far to each side, because a neck or hips may hide it. */
 const middle = 15
 /** An EZ bar is furthest off its axis where its pieces meet, and bends between them too: how far from its middle, and how far off. */
@@ -21,11 +20,12 @@ export function barPieces(bar: Bar, drawing: KitDrawing): Piece[] {
   const { pen, joints } = drawing
   const { depth } = pen.camera
   const axis = axisOf(bar, drawing)
+  const radius = bar.r ?? 1.25
   const half = bar.half ?? 66
   const end = (at: number) => add(joints.bar, scale(axis, at))
   const forward = placeOnBody(bar)
   const rod = bar.isBent
-    ? (from: number, to: number) => bentPath(from, to, axis, drawing)
+    ? (from: number, to: number) => bentPath([from, to], axis, radius, drawing)
     : (from: number, to: number) => rodPath(pen, end(from), end(to), radius)
   const nearDepth = Math.min(depth(end(half / 2)), depth(joints.arms.R.grip) + 3)
   return [
@@ -37,7 +37,12 @@ export function barPieces(bar: Bar, drawing: KitDrawing): Piece[] {
 }
 
 /** The stretch of an EZ bar between two places along its axis. */
-function bentPath(from: number, to: number, axis: Vector, { pen, joints }: KitDrawing): string {
+function bentPath(
+  [from, to]: readonly [number, number],
+  axis: Vector,
+  radius: number,
+  { pen, joints }: KitDrawing,
+): string {
   const [, across] = acrossDirections(axis)
   const ball = (at: number, off: number) => ({
     center: add(add(joints.bar, scale(axis, at)), scale(across, off)),

@@ -45,7 +45,7 @@ export function kitPieces(item: Kit, drawing: KitDrawing): Piece[] {
     }
     case "band": {
       const places = item.p.map((place) => placeOf(place, joints))
-      return [bandPiece(Math.min(...places.map(depth)) - 1, pen.line(places))]
+      return [bandPiece(Math.min(...places.map(depth)) - 1 + (item.forward ?? 0), pen.line(places))]
     }
     case "strap":
       return strapPieces(item, drawing)

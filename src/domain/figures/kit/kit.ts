@@ -12,6 +12,8 @@ export interface Bar {
   on?: "back" | "front" | "hip" | "hands" | "elbows"
   half?: number
   plate?: number
+  /** Its radius. */
+  r?: number
   /** Whether it zigzags between the hands, as an EZ bar does. */
   isBent?: boolean
 }
@@ -99,7 +101,7 @@ export interface Cable {
 }
 
 /** An elastic band through several places. */
-interface Band {
+interface Band extends Depth {
   is: "band"
   p: readonly (JointName | Vector)[]
 }
@@ -109,6 +111,8 @@ export interface Strap {
   is: "strap"
   from: Vector
   to: "R" | "L" | "each"
+  /** Whether a ring hangs on it, and not a handle. */
+  isRing?: boolean
 }
 
 /** A frame of bars around the figure, with a handle at each side. */

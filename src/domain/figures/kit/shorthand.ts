@@ -34,6 +34,18 @@ export function handLevers([x, y, z]: Vector, w = 1.7): readonly Kit[] {
   ]
 }
 
+/** A pad at each knee that pushes it in or out, this far outside the middle of the knee, on a lever from under the seat. */
+export function kneePads(z: number): readonly Kit[] {
+  return (["R", "L"] as const).flatMap((side): Kit[] => {
+    const outward = side === "R" ? 1 : -1
+    const knee = ["knee", side] as const
+    return [
+      { is: "carriage", at: [knee, knee], off: [-3, 2, outward * z], s: [18, 16, 4], forward: 6 },
+      { is: "link", p: [[0, 34, outward * 10], knee], w: 1.8 },
+    ]
+  })
+}
+
 export function band(...p: readonly (JointName | Vector)[]): Kit {
   return { is: "band", p }
 }

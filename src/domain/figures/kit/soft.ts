@@ -1,7 +1,8 @@
+import type { Pen } from "../drawing/pen.ts"
 import type { Piece } from "../drawing/piece.ts"
 import { sides } from "../body/names.ts"
 import { jointAt } from "../body/joints.ts"
-import { add, between, scale, type Vector } from "../space/vector.ts"
+import { add, between, scale, subtract, unit, type Vector } from "../space/vector.ts"
 import { pointIn } from "../space/frame.ts"
 import type { Belt, Hung, Strap, Waves } from "./kit.ts"
 import { type KitDrawing, piece } from "./kit-drawing.ts"
@@ -19,16 +20,24 @@ export function bandPiece(depth: number, d: string): Piece {
 }
 
 /** Straps from above, each with a handle in a hand. */
-export function strapPieces({ from, to }: Strap, { pen, joints }: KitDrawing): Piece[] {
+export function strapPieces({ from, to, isRing }: Strap, { pen, joints }: KitDrawing): Piece[] {
   const { depth } = pen.camera
   return sides
     .filter(([side]) => to === "each" || to === side)
     .flatMap(([side, sign]) => {
       const { grip } = joints.arms[side]
       const top: Vector = to === "each" ? [from[0], from[1], sign * from[2]] : from
+      if (isRing) return ringPieces(grip, top, pen)
       const handle = rodPath(pen, add(grip, [0, 0, 6]), add(grip, [0, 0, -6]), 1.4)
       return [bandPiece(depth(grip) - 2, pen.line([top, grip])), piece(depth(grip) + 5, "steel", handle)]
     })
+}
+
+/** A wooden ring that the hand holds at its lower edge, on its strap. */
+function ringPieces(grip: Vector, top: Vector, { line, ellipse, camera: { depth } }: Pen): Piece[] {
+  const up = unit(subtract(top, grip))
+  const ring = ellipse(add(grip, scale(up, 10)), scale(up, 10), [7, 0, 7])
+  return [bandPiece(depth(grip) - 2, line([top, add(grip, scale(up, 20))])), bandPiece(depth(grip) + 4, ring)]
 }
 
 /** A plate on two chains from the hips. */

@@ -34,6 +34,13 @@ export const floor = {
       { at: [0, 12], lean: 84, bend: -20, look: 52, arm: [116, 8, 114, 8], leg: [-104, 4, -106, 4, 50] },
     ],
   },
+  "superman-hold": {
+    view: 22,
+    hair: true,
+    keys: [
+      { at: [0, 12], lean: 84, bend: -20, look: 52, arm: [116, 8, 114, 8], leg: [-104, 4, -106, 4, 50] },
+    ],
+  },
   "mountain-climber": {
     view: 22,
     loop: true,

@@ -1,3 +1,4 @@
+import { kneePads } from "../kit/shorthand.ts"
 import type { Pattern } from "../pose/pattern.ts"
 
 export const legs = {
@@ -152,6 +153,7 @@ export const legs = {
         w: 2.4,
         forward: -36,
       },
+      ...kneePads(8),
     ],
     trace: ["knee", "R"],
     hair: true,

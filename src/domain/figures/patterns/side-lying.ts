@@ -22,6 +22,16 @@ export const sideLying = {
       { legR: [-134, 38, -52, -46, 20] },
     ],
   },
+  "leg-raise-side": {
+    view: 10,
+    tilt: 18,
+    trace: ["ankle", "R"],
+    hair: true,
+    keys: [
+      { ...onTheSide, legR: [-90, 3, -90, 3, 20], legL: [-89, -3, -89, -3, 20] },
+      { legR: [-128, 3, -128, 3, 10] },
+    ],
+  },
   "external-rotation-lying": {
     view: 10,
     tilt: 18,

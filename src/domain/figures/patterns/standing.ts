@@ -94,11 +94,12 @@ export const standing = {
           ["grip", "R"],
           ["grip", "L"],
         ],
+        forward: 24,
       },
     ],
     trace: ["grip", "R"],
     stands: true,
-    keys: [{ lean: 1, arm: [88, 4, 90, -4], leg: [3, 4, -3, 4, 0], fist: 1 }, { arm: [84, 74, 86, 70] }],
+    keys: [{ lean: 1, arm: [78, 4, 80, -4], leg: [3, 4, -3, 4, 0], fist: 1 }, { arm: [66, 66, 70, 62] }],
   },
   "external-rotation": {
     view: 62,
