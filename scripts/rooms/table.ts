@@ -131,6 +131,11 @@ export const wings: readonly Wing[] = [
         mayImport: [...words, rows],
       },
       {
+        folder: "history",
+        purpose: "past workouts as a list: what filters let through, months, and the address of a filter",
+        mayImport: words,
+      },
+      {
         folder: "export",
         purpose: "all of a person's data as one CSV file and as one JSON file",
         mayImport: [...words, "src/domain/photos", rows],
@@ -488,6 +493,12 @@ export const wings: readonly Wing[] = [
         mayImport: screens,
       },
       {
+        folder: "logged-workout",
+        purpose:
+          "a saved workout with its sets and what can be done with it, on Home and in the history; deleting it",
+        mayImport: [...screens, "src/web/repeating", "src/web/sharing"],
+      },
+      {
         folder: "second-factors",
         purpose: "asking for a second factor, at sign-in and before actions that need it",
         mayImport: ["src/web/ui", "src/web/backend", "src/domain"],
@@ -550,6 +561,7 @@ export const wings: readonly Wing[] = [
           "src/web/coach",
           "src/web/programs",
           "src/web/repeating",
+          "src/web/logged-workout",
           "src/web/equipment",
           "src/web/sharing",
           "src/web/second-factors",

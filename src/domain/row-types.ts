@@ -1359,6 +1359,10 @@ export type Database = {
         Args: { today: string }
         Returns: { weekday: number; workouts: number }[]
       }
+      workout_history: {
+        Args: { page_size: number; before_date?: string | null; before_created_at?: string | null; before_id?: string | null }
+        Returns: Json
+      }
     }
     Enums: { [_ in never]: never }
     CompositeTypes: { [_ in never]: never }

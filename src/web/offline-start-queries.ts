@@ -16,6 +16,7 @@ import { currentDay } from "./device/current-day.ts"
 import * as dashboard from "./features/dashboard/queries.ts"
 import { goalsQuery } from "./features/goals/queries.ts"
 import * as logging from "./features/logging/queries.ts"
+import { monthInFullQuery } from "./logged-workout/queries.ts"
 import { weightsQuery } from "./features/profile/body/weight-queries.ts"
 import { knownProfileQuery } from "./features/profile/queries.ts"
 import { blocksFor, eventsQuery, sessionsQuery, versionQuery } from "./programs/history-queries.ts"
@@ -40,7 +41,7 @@ export function* offlineStartQueries(client: QueryClient, userId: string) {
   for (const months of [0, 1, -1, -2]) {
     const month = addMonths(thisMonth, months)
     yield ask(dashboard.monthLogsQuery(userId, month), 10)
-    yield ask(dashboard.monthInFullQuery(userId, month), 10)
+    yield ask(monthInFullQuery(userId, month), 10)
     yield ask(dashboard.monthCommitmentsQuery(userId, month), 10)
     yield ask(dashboard.monthCommitmentsInFullQuery(userId, month), 10)
   }

@@ -5,6 +5,7 @@ import { withPlainNames } from "#web/backend/queries/plain-names.ts"
 import { userKey } from "#web/backend/queries/query-keys.ts"
 import { readWeek } from "./planned-workout.ts"
 import { goalsKey } from "#web/backend/training/settle-goals.ts"
+import { fetchWorkoutLogs } from "#web/logged-workout/queries.ts"
 
 // Keys start with the table's name, so that all queries of a table can be invalidated together.
 export const logsKey = (userId: string) => userKey(userId, "workout_logs")
@@ -121,34 +122,8 @@ export function dayLogsQuery(userId: string, day: LocalDay) {
   return queryOptions({
     queryKey: [...logsKey(userId), "day", day],
     meta: { kept: false },
-    queryFn: ({ signal }) => fetchLogs(userId, day, day, signal),
+    queryFn: ({ signal }) => fetchWorkoutLogs(userId, day, day, signal),
   })
-}
-
-/** All logs for a month, for the day panel; stored for offline use. */
-export function monthInFullQuery(userId: string, month: LocalDay) {
-  return queryOptions({
-    queryKey: [...logsKey(userId), "month in full", month],
-    queryFn: ({ signal }) => fetchLogs(userId, month, lastOfMonth(month), signal),
-  })
-}
-
-export type DayLog = Awaited<ReturnType<typeof fetchLogs>>[number]
-
-async function fetchLogs(userId: string, first: LocalDay, last: LocalDay, signal: AbortSignal) {
-  const logs = backend
-    .from("workout_logs")
-    .select(
-      `id, date, name, workout_id, notes, duration_seconds, workouts(name),
-      set_logs(id, exercise_id, exercise_order, set_number, set_type, reps, weight, weight_unit, duration_minutes, distance,
-        distance_unit, rpe, notes, superset, per_side, exercises(name, type, load))`,
-    )
-    .eq("user_id", userId)
-  const { data } = await (first === last ? logs.eq("date", first) : logs.gte("date", first).lte("date", last))
-    .order("created_at")
-    .abortSignal(signal)
-    .throwOnError()
-  return withPlainNames(data)
 }
 
 /** A day's open scheduled workouts, each with its plan. */

@@ -11,7 +11,8 @@ import { usePhotosShown } from "#web/device/photos-shown.ts"
 import { hasFailed } from "#web/offline/answers/has-failed.ts"
 import { lazyPart } from "#web/ui/lazy-part.tsx"
 import styles from "../dashboard.module.css"
-import { LoggedWorkout, logName } from "./logged-workout.tsx"
+import { logName } from "#web/logged-workout/log-name.ts"
+import { LoggedWorkout } from "./logged-workout.tsx"
 import { ProblemsBox } from "../problems-box.tsx"
 import { hasImportedQuery, newestRoutinesQuery } from "../queries.ts"
 import { SessionEntry } from "../session/parts.tsx"
@@ -87,7 +88,7 @@ function DayContent(props: DayContentProps) {
   const { userId, day, coming, logClassName, waiting, onFailure, onGone } = props
   const logs = useDayLogs(userId, day)
   const commitments = useDayCommitments(userId, day)
-  const { deleteLog, moveSchedule, removeSchedule } = useDayChanges({ userId, onFailure, onGone })
+  const { deleteWorkout, moveSchedule, removeSchedule } = useDayChanges({ userId, onFailure, onGone })
 
   const retry = () => [logs, commitments].forEach((query) => void query.refetch())
   const problem = (hasFailed(logs) || hasFailed(commitments)) && (
@@ -104,7 +105,7 @@ function DayContent(props: DayContentProps) {
       {problem}
       {logs.data.map((log) => (
         <Fragment key={log.id}>
-          <LoggedWorkout userId={userId} log={log} onDelete={(which) => void deleteLog(which)} />
+          <LoggedWorkout userId={userId} log={log} onDelete={(which) => void deleteWorkout(which)} />
           <WorkoutAnalysis
             userId={userId}
             logId={log.id}

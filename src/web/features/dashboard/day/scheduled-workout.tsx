@@ -9,6 +9,7 @@ import { placesOf, supersetNumbers } from "#domain/supersets/supersets.ts"
 import type { Plan } from "#domain/workout/draft-from-plan.ts"
 import { prescriptionOf } from "#domain/workout/match-plan.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
+import logged from "#web/logged-workout/logged-workout.module.css"
 import styles from "../dashboard.module.css"
 import { MoveDialog } from "./move-dialog.tsx"
 import { planOf, setsAndReps } from "../planned-workout.ts"
@@ -73,7 +74,7 @@ export function ScheduledWorkout({
       <output className="hidden-text">
         {drag && scheduleSentences.draggedTo(planName(commitment), drag.day)}
       </output>
-      {plan?.description && <p className={`soft ${styles["written"]}`}>{plan.description}</p>}
+      {plan?.description && <p className={`soft ${logged["written"]}`}>{plan.description}</p>}
       {plan ? <PlannedExercises plan={plan} /> : <p className="soft">{dashboard.planUnreadable}</p>}
       <div className={`row ${styles["actions"]}`}>
         <LogCommitment commitment={commitment} isNamed={isNamed} className={logClassName} />
@@ -135,10 +136,10 @@ function planOfCommitment(commitment: DayCommitment): Plan | null {
 function PlannedExercises({ plan: { exercises } }: { plan: Plan }) {
   const [places, supersets] = [placesOf(exercises), supersetNumbers(exercises)]
   return (
-    <ol className={`ledger ${styles["log"]}`}>
+    <ol className={`ledger ${logged["log"]}`}>
       {exercises.map((exercise, index) => (
         // The index is a safe key: a plan may name an exercise twice, and its list never changes.
-        <li key={index} className={styles["exercise"]}>
+        <li key={index} className={logged["exercise"]}>
           <span aria-hidden>{places[index]}</span>
           <div>
             <h4>
@@ -156,7 +157,7 @@ function PlannedExercises({ plan: { exercises } }: { plan: Plan }) {
 
 function PlannedNotes({ exercise }: { exercise: Plan["exercises"][number] }) {
   const { notes } = prescriptionOf(exercise)
-  return notes && <p className={`small soft ${styles["written"]}`}>{notes}</p>
+  return notes && <p className={`small soft ${logged["written"]}`}>{notes}</p>
 }
 
 /** A heartbeat if every known exercise in the plan is cardio, otherwise a dumbbell. */

@@ -3,10 +3,12 @@ import type { LocalDay } from "#domain/days/local-day.ts"
 import { backend } from "#web/backend/client.ts"
 import { useConfirm } from "#web/ui/dialogs/confirm.tsx"
 import { useMessages } from "#web/ui/messages/messages.tsx"
-import { commitmentsKey, type DayCommitment, type DayLog, logsKey } from "../queries.ts"
+import { deleteLog } from "#web/logged-workout/delete-log.ts"
+import type { WorkoutLog } from "#web/logged-workout/queries.ts"
+import { sentences as logged } from "#web/logged-workout/sentences.ts"
+import { commitmentsKey, type DayCommitment, logsKey } from "../queries.ts"
 import { planName } from "./scheduled-workout.tsx"
 import { scheduleSentences } from "./schedule-sentences.ts"
-import { sentences } from "./sentences.ts"
 
 interface DayChangesOptions {
   userId: string
@@ -29,20 +31,12 @@ export function useDayChanges({ userId, onFailure, onGone }: DayChangesOptions) 
     ])
   }
 
-  async function deleteLog({ id, date }: DayLog) {
-    if (
-      !(await confirm({
-        question: sentences.confirmDeleteLog(date),
-        action: sentences.deleteLog,
-        danger: true,
-      }))
-    )
-      return
-    const { error, status } = await backend.from("workout_logs").delete().eq("id", id).eq("user_id", userId)
-    if (status === 401) return onFailure(sentences.cantDeleteLog)
-    if (error) return onFailure(sentences.failedDeleteLog(error.message))
-    const staysOnStrava = backend.config.hasStrava && (await isOnStrava(id))
-    say(staysOnStrava ? sentences.logDeletedHereOnly : sentences.logDeleted, { tone: "success" })
+  async function deleteWorkout({ id, date }: WorkoutLog) {
+    const question = logged.confirmDeleteLog(date)
+    if (!(await confirm({ question, action: logged.deleteLog, danger: true }))) return
+    const { isDone, sentence } = await deleteLog(userId, id)
+    if (!isDone) return onFailure(sentence)
+    say(sentence, { tone: "success" })
     onGone()
     await reload()
   }
@@ -107,11 +101,5 @@ export function useDayChanges({ userId, onFailure, onGone }: DayChangesOptions) 
     await reload()
   }
 
-  return { deleteLog, removeSchedule, moveSchedule }
-}
-
-/** Whether a workout was sent to Strava; false if the server can't be reached. */
-async function isOnStrava(workout_log_id: string): Promise<boolean> {
-  const { data } = await backend.rpc("read_strava_share", { workout_log_id })
-  return typeof data === "object" && data !== null && "state" in data && data.state === "sent"
+  return { deleteWorkout, removeSchedule, moveSchedule }
 }

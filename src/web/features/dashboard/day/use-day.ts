@@ -4,16 +4,15 @@ import {
   dayCommitmentsQuery,
   dayLogsQuery,
   monthCommitmentsInFullQuery,
-  monthInFullQuery,
   type DayCommitment,
-  type DayLog,
 } from "../queries.ts"
+import { monthInFullQuery, type WorkoutLog } from "#web/logged-workout/queries.ts"
 
 /** A day's logs: first from this device's storage, then from the server. */
 export function useDayLogs(userId: string, day: LocalDay) {
   const client = useQueryClient()
   const { queryKey } = monthInFullQuery(userId, firstOfMonth(day))
-  const isOfTheDay = ({ date }: DayLog) => date === day
+  const isOfTheDay = ({ date }: WorkoutLog) => date === day
   return useQuery({ ...dayLogsQuery(userId, day), ...partOf(client, queryKey, isOfTheDay) })
 }
 

@@ -5,8 +5,7 @@ import { describeSet } from "#domain/workout/set-text.ts"
 import { unknownExercise } from "#domain/text/missing-name-words.ts"
 import { placesOf, supersetNumbers } from "#domain/supersets/supersets.ts"
 import { exercisesOf, type LoggedExercise, type LoggedSet, spineMarks } from "./logged-sets.ts"
-import styles from "../dashboard.module.css"
-import { sentences as dashboard } from "../sentences.ts"
+import styles from "./logged-workout.module.css"
 import { sentences } from "./sentences.ts"
 
 interface SetListProps {
@@ -45,7 +44,7 @@ function Exercise({ exercise, system, place, isJoined }: ExerciseProps) {
   const { id, name, load, sets, hasWeights } = exercise
   const units = unitsIn(system)
   const marks = spineMarks(sets)
-  const written = sets.map((set) => describeSet(inUnits(set, units), load, false) || dashboard.notAvailable)
+  const written = sets.map((set) => describeSet(inUnits(set, units), load, false) || sentences.notAvailable)
   const isLong = written.some((text) => text.length > 10)
   return (
     <section className={styles["exercise"]}>
