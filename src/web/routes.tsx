@@ -125,6 +125,11 @@ const pages: AppPage[] = [
     Page: lazyPage(async () => (await import("./features/strava/strava-page.tsx")).StravaPage),
   },
   {
+    path: "/history",
+    For: ForMembers,
+    Page: lazyPage(async () => (await import("./features/history/history-page.tsx")).HistoryPage),
+  },
+  {
     path: "/goals",
     For: ForMembers,
     Page: lazyPage(async () => (await import("./features/goals/goals-page.tsx")).GoalsPage),

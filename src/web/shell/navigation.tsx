@@ -1,7 +1,8 @@
-import { Dumbbell, Flag, House, NotebookTabs, UserRound } from "lucide-react"
+import { Dumbbell, Flag, House, NotebookTabs, ScrollText, UserRound } from "lucide-react"
 import { Link, type LinkProps, NavLink, useLocation } from "react-router"
 import { afterTheFirstPage } from "./pages/after-the-first-page.ts"
 import { sentences } from "./sentences.ts"
+import { titles } from "./title-sentences.ts"
 
 const OutboxLink = afterTheFirstPage(
   async () => (await import("./on-this-device/outbox-link.tsx")).OutboxLink,
@@ -13,23 +14,25 @@ const links = [
   { to: "/routines", label: sentences.routines, Icon: NotebookTabs, state: null },
   // This link opens the workout in progress, if there is one.
   { to: "/log-workout/new", label: sentences.gym, Icon: Dumbbell, state: { resume: true } },
+  // On a phone, the calendar's count leads there.
+  { to: "/history", label: titles["/history"], Icon: ScrollText, state: null, className: "rail-only" },
   { to: "/profile", label: sentences.profile, Icon: UserRound, state: null },
 ]
 
 /** Pages that belong to a section although their addresses aren't below the section's. */
 const within: Partial<Record<string, RegExp>> = { "/routines": /^\/(build|edit)-workout(\/|$)/ }
 
-/** The five main sections, plus the outbox while something is queued. At the bottom on a phone, in the margin on a wide screen. */
+/** The main sections, plus the outbox while something is queued. At the bottom on a phone, in the margin on a wide screen. */
 export function Navigation() {
   const { pathname } = useLocation()
   return (
     <nav className="nav" aria-label={sentences.navigation}>
       <ul>
-        {links.map(({ to, label, Icon, state }) => {
+        {links.map(({ to, label, Icon, state, className }) => {
           // NavLink marks only the page that it links to.
           const NavigationLink = within[to]?.test(pathname) ? CurrentLink : NavLink
           return (
-            <li key={to}>
+            <li key={to} className={className}>
               <NavigationLink to={to} state={state}>
                 <Icon className="icon" />
                 {label}

@@ -8,6 +8,7 @@ export const titles = {
   "/exercise/:exerciseId": "Exercise",
   "/forgot-password": "Forgot your password?",
   "/goals": "Goals",
+  "/history": "History",
   "/import": "Import My History",
   "/log-workout/:workoutId": "Log a workout",
   "/log-workout/log/:logId": "Edit a workout",

@@ -19,6 +19,7 @@ export const paletteSentences = {
   allShortcuts: "All shortcuts",
   pages: {
     "/dashboard": titles["/dashboard"],
+    "/history": titles["/history"],
     "/progress": titles["/progress"],
     "/routines": titles["/routines"],
     "/programs": titles["/programs"],

@@ -3,6 +3,7 @@ import {
   type ReactNode,
   use,
   useCallback,
+  useEffect,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -19,6 +20,8 @@ interface MessageOptions {
   tone?: "success" | "error"
   /** Offered as an "Undo" button. */
   undo?: () => void
+  /** Called once the message is gone, with or without an undo. */
+  onEnd?: () => void
 }
 
 interface Messages {
@@ -49,9 +52,9 @@ export function MessagesProvider({ children }: { children: ReactNode }) {
   const lastId = useRef(0)
   const region = useRef<HTMLDivElement>(null)
 
-  const say = useCallback<Messages["say"]>((text, { tone = "success", undo } = {}) => {
+  const say = useCallback<Messages["say"]>((text, { tone = "success", undo, onEnd } = {}) => {
     lastId.current += 1
-    const message = { id: lastId.current, text, tone, undo, shown_at: Date.now() }
+    const message = { id: lastId.current, text, tone, undo, onEnd, shown_at: Date.now() }
     // A newer message hides the previous one. Errors and messages with an undo reappear afterwards.
     setShown((before) => [...before.filter((each) => each.text !== text && mustBeSeen(each)), message])
   }, [])
@@ -69,6 +72,12 @@ export function MessagesProvider({ children }: { children: ReactNode }) {
     }
     style.setProperty("--toasts", `${region.current.offsetHeight}px`)
     uncoverFocus()
+  }, [shown])
+
+  const before = useRef(shown)
+  useEffect(() => {
+    for (const message of before.current) if (!shown.includes(message)) message.onEnd?.()
+    before.current = shown
   }, [shown])
 
   const newest = shown.at(-1)

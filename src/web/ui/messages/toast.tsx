@@ -8,6 +8,7 @@ export interface ToastMessage {
   text: string
   tone: "success" | "error"
   undo: (() => void) | undefined
+  onEnd: (() => void) | undefined
   /** When the toast was first shown, in epoch milliseconds. An undo that reappears after a newer message gets only the rest of its time. */
   shown_at: number
 }

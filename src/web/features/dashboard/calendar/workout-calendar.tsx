@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react"
 import CalendarDays from "lucide-react/icons/calendar-days"
 import { useId, useState } from "react"
+import { Link } from "react-router"
 import { formatDay } from "#domain/days/day-text.ts"
 import { addDays, addMonths, type LocalDay } from "#domain/days/local-day.ts"
 import { Calendar, type DayMark } from "#web/ui/calendar/calendar.tsx"
@@ -39,11 +40,17 @@ export function WorkoutCalendar({ workouts, ...calendar }: WorkoutCalendarProps)
   return (
     <section className={`block ${styles["calendar"]}`} aria-label={sentences.title}>
       <header>
-        <h2 id={title} aria-live="polite">
-          {formatDay(month, "monthAndYear")}
-        </h2>
+        <div className={styles["monthName"]}>
+          <h2 id={title} aria-live="polite">
+            {formatDay(month, "monthAndYear")}
+          </h2>
+          {workouts !== null && (
+            <Link className="label" to="/history">
+              {sentences.workouts(workouts)}
+            </Link>
+          )}
+        </div>
         <span className={styles["monthNav"]}>
-          {isMonth && workouts !== null && <span className="label">{sentences.workouts(workouts)}</span>}
           {!isWide && (
             <button
               type="button"

@@ -1,0 +1,91 @@
+import { Link } from "react-router"
+import { useUser } from "#web/backend/session/session.tsx"
+import { useOnline } from "#web/device/online.ts"
+import { useOutbox } from "#web/offline/queue/outbox.ts"
+import { Alert, LoadProblem } from "#web/ui/messages/alert.tsx"
+import { Skeleton } from "#web/ui/skeleton.tsx"
+import { Workbench } from "./workbench.tsx"
+import styles from "./history.module.css"
+import { sentences } from "./sentences.ts"
+import { useHistory } from "./use-history.ts"
+
+/** All saved workouts: searched and filtered, and one of them open. */
+export function HistoryPage() {
+  const { id: userId } = useUser()
+  const { query, exercises, workouts, index } = useHistory(userId)
+  const isOnline = useOnline()
+  if (!workouts || !index)
+    return (
+      <Frame>
+        {query.isError && isOnline && (
+          <LoadProblem sentence={sentences.failed} onLoadAgain={() => void query.refetch()} />
+        )}
+        {!isOnline && <Alert tone="offline">{sentences.notHere}</Alert>}
+        {isOnline && !query.isError && <Skeleton className={styles["loading"]}>{sentences.loading}</Skeleton>}
+      </Frame>
+    )
+  if (workouts.length === 0 && !query.hasNextPage)
+    return (
+      <Frame>
+        <Unsent />
+        <Empty />
+      </Frame>
+    )
+  return (
+    <Workbench
+      key={userId}
+      {...{ userId, workouts, index }}
+      exercises={exercises ?? []}
+      isWhole={!query.hasNextPage}
+      hasFailed={query.isError}
+      onLoadOlder={() => void query.fetchNextPage()}
+      unsent={<Unsent />}
+    />
+  )
+}
+
+function Frame({ children }: { children: React.ReactNode }) {
+  return (
+    <div className="page">
+      <div className={styles["head"]}>
+        <h1>{sentences.title}</h1>
+        <p className="soft" />
+      </div>
+      <div className="stack">{children}</div>
+    </div>
+  )
+}
+
+/** New workouts that wait on this device. The list has them once they are sent. */
+function Unsent() {
+  const { operations } = useOutbox()
+  const { length } = operations.filter(({ save }) => save.log.id === undefined)
+  if (length === 0) return null
+  return (
+    <p className="soft small">
+      {sentences.unsent(length)}.{" "}
+      <Link className="link" to="/outbox">
+        {sentences.openOutbox}
+      </Link>
+    </p>
+  )
+}
+
+function Empty() {
+  return (
+    <div className="empty">
+      <p>
+        <b>{sentences.empty}</b>
+      </p>
+      <p className="soft">{sentences.emptyHint}</p>
+      <div className="row">
+        <Link className="button primary" to="/log-workout/new">
+          {sentences.logNewWorkout}
+        </Link>
+        <Link className="button" to="/import">
+          {sentences.importHistory}
+        </Link>
+      </div>
+    </div>
+  )
+}

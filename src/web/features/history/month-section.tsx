@@ -1,0 +1,78 @@
+import { type CSSProperties, memo, useEffect, useRef, useState } from "react"
+import { formatDay } from "#domain/days/day-text.ts"
+import { type HistoryMonth, totalsOf } from "#domain/history/months.ts"
+import { type UnitSystem, weightUnitOf } from "#domain/measures/units.ts"
+import styles from "./history.module.css"
+import { sentences } from "./sentences.ts"
+import { type ExercisesById, WorkoutRow } from "./workout-row.tsx"
+
+interface MonthSectionProps {
+  month: HistoryMonth
+  exercises: ExercisesById
+  system: UnitSystem
+  /** The open workout, if it is in this month. */
+  open: string | null
+  /** The row at which Tab stops, if it is in this month. Its rows are drawn then, wherever they are. */
+  stop: string | null
+  addressOf: (id: string) => string
+}
+
+/**
+ * A month of the list. All rows are equally high, so a month far from the window is as high without its rows, and ten years are never drawn at
+ * once.
+ */
+export const MonthSection = memo(function MonthSection(props: MonthSectionProps) {
+  const { month, exercises, system, open, stop, addressOf } = props
+  const [section, isNear] = useNear()
+  const isDrawn = isNear || stop !== null
+  const title = `history-${month.month}`
+  const rows: CSSProperties & Record<"--rows", number> = { "--rows": month.workouts.length }
+  return (
+    <section ref={section} aria-labelledby={title}>
+      <header>
+        <h2 id={title}>{formatDay(month.month, "monthAndYear")}</h2>
+        <span className="label">{sentences.totals(totalsOf(month.workouts), weightUnitOf(system))}</span>
+      </header>
+      {isDrawn ? (
+        <ol>
+          {month.workouts.map((workout) => (
+            <WorkoutRow
+              key={workout.id}
+              {...{ workout, exercises, system }}
+              to={addressOf(workout.id)}
+              isOpen={workout.id === open}
+              isStop={workout.id === stop}
+            />
+          ))}
+        </ol>
+      ) : (
+        <div className={styles["undrawn"]} style={rows} />
+      )}
+    </section>
+  )
+})
+
+// How far from the window a month is drawn, so that a flick doesn't arrive before its rows.
+const ahead = "1200px 0px"
+const changes = new WeakMap<Element, (isNear: boolean) => void>()
+let observer: IntersectionObserver | undefined
+
+/** A ref for an element, and whether it is in the window or near it. */
+function useNear() {
+  const element = useRef<HTMLElement>(null)
+  const [isNear, setNear] = useState(false)
+  useEffect(() => {
+    const { current } = element
+    if (!current) return undefined
+    observer ??= new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) changes.get(target)?.(isIntersecting)
+      },
+      { rootMargin: ahead },
+    )
+    changes.set(current, setNear)
+    observer.observe(current)
+    return () => observer?.unobserve(current)
+  }, [])
+  return [element, isNear] as const
+}

@@ -1,0 +1,29 @@
+import { type HistoryFilter, noFilter } from "#domain/history/history-filter.ts"
+import { sentences } from "./sentences.ts"
+
+interface NothingFoundProps {
+  filter: HistoryFilter
+  /** How many workouts match outside the chosen days. */
+  outsideRange: number
+  onChange: (change: Partial<HistoryFilter>) => void
+}
+
+/** That nothing matches, and the way to something that does. */
+export function NothingFound({ filter, outsideRange, onChange }: NothingFoundProps) {
+  const isInRange = outsideRange > 0 && filter.range !== "all"
+  return (
+    <div className="empty">
+      <p>
+        <b>{isInRange ? sentences.noneInRange : sentences.none}</b>
+      </p>
+      {isInRange && <p className="soft">{sentences.outsideRange(outsideRange)}</p>}
+      <button
+        type="button"
+        className="button"
+        onClick={() => onChange(isInRange ? { range: "all" } : noFilter)}
+      >
+        {isInRange ? sentences.searchAllTime : sentences.clear}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { type RefObject, useEffect, useEffectEvent } from "react"
+import { readLetterKeys } from "#web/device/letter-keys.ts"
+import type { ListHandle } from "./workout-list.tsx"
+
+interface HistoryKeys {
+  search: RefObject<HTMLInputElement | null>
+  list: RefObject<ListHandle | null>
+  /** Goes from the open workout back to the list. */
+  onLeave: () => void
+}
+
+const onARow: Partial<Record<string, number>> = {
+  ArrowDown: 1,
+  ArrowUp: -1,
+  PageDown: 10,
+  PageUp: -10,
+  Home: -Infinity,
+  End: Infinity,
+}
+const letters: Partial<Record<string, number>> = { j: 1, k: -1 }
+
+/**
+ * The page's keys. In the list, arrows, Page, Home and End move the focus; in the open workout, Escape goes back to the list. Everywhere, J and K
+ * move through the list and / goes to the search, unless something is being typed or the person has turned single letters off.
+ */
+export function useHistoryKeys({ search, list, onLeave }: HistoryKeys) {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey, target, defaultPrevented } = event
+    if (defaultPrevented || ctrlKey || metaKey || altKey || !(target instanceof Element)) return
+    if (isBusy(target)) return
+    const row = target.closest("[data-workout]")
+    const step = (row && onARow[key]) ?? (readLetterKeys() ? letters[key] : undefined)
+    if (step !== undefined) list.current?.move(step)
+    else if (key === "/" && readLetterKeys()) search.current?.focus()
+    else if (key === "Escape" && target.closest("[data-open-workout]")) onLeave()
+    else return
+    event.preventDefault()
+  })
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => press(event)
+    addEventListener("keydown", onKeyDown)
+    return () => removeEventListener("keydown", onKeyDown)
+  }, [])
+}
+
+/** Whether a key belongs to a field or an open dialog. */
+function isBusy(target: Element): boolean {
+  return (
+    document.querySelector("dialog[open]") !== null ||
+    target.closest("input, textarea, select, [contenteditable]") !== null
+  )
+}

@@ -1,0 +1,33 @@
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query"
+import { useEffect, useMemo } from "react"
+import { indexWorkouts } from "#domain/history/find-workouts.ts"
+import { type PastWorkout, pastWorkoutsOf } from "#domain/history/past-workout.ts"
+import { exercisesQuery } from "#web/backend/exercises/exercise-queries.ts"
+import { sentences as logged } from "#web/logged-workout/sentences.ts"
+import { useWorkoutsBeingDeleted } from "./deletions.ts"
+import { historyQuery } from "./queries.ts"
+
+export const nameOf = ({ name }: Pick<PastWorkout, "name">) => name ?? logged.adHoc
+
+/** All saved workouts, prepared for the search. The first page is there at once; the others follow by themselves. */
+export function useHistory(userId: string) {
+  const query = useInfiniteQuery(historyQuery(userId))
+  const { data, fetchNextPage, hasNextPage, isFetching, isError } = query
+  const exercises = useQuery(exercisesQuery(userId)).data
+  const deleted = useWorkoutsBeingDeleted()
+
+  const isMoreDue = hasNextPage && !isFetching && !isError
+  useEffect(() => {
+    if (isMoreDue) void fetchNextPage()
+  }, [fetchNextPage, isMoreDue])
+
+  const workouts = useMemo(
+    () => data && pastWorkoutsOf(data.pages).filter(({ id }) => !deleted.has(id)),
+    [data, deleted],
+  )
+  const index = useMemo(
+    () => workouts && indexWorkouts(workouts, exercises ?? [], nameOf),
+    [workouts, exercises],
+  )
+  return { query, exercises, workouts, index }
+}
