@@ -40,7 +40,7 @@ export const sentences = {
   fromLiftosaur: "From Liftosaur",
   readAs: { own: "Recognized as program text.", liftosaur: "Recognized as Liftosaur text." },
   unknown:
-    "This doesn’t look like a program. Paste a program’s text from this app, which starts with \"program\" and its name, or a Liftosaur program.",
+    'This doesn’t look like a program. Paste a program’s text from this app, which starts with "program" and its name, or a Liftosaur program.',
   differences: "What changes",
   lines: lineNumbers,
   inLines: (lines: readonly number[], sentence: string) => `${lineNumbers(lines)}: ${sentence}`,
