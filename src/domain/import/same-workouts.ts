@@ -31,7 +31,9 @@ export interface Familiar {
 
 const sameStartMilliseconds = 60_000
 const zoneStepMilliseconds = 15 * 60_000
-const farthestZonesMilliseconds = 26 * 60 * 60_000
+// Zones are up to 26 hours apart. But someone who does the same at the same time every day starts 24 hours later, or 23 when clocks change, and leaving
+// that workout out would lose it.
+const farthestZonesMilliseconds = 22.75 * 60 * 60_000
 const clockMilliseconds = 1000
 /** Tolerance for a number converted to another unit and back. */
 const sameWithin = 0.011
