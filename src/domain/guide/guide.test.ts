@@ -150,6 +150,19 @@ describe("A set-up", () => {
   })
 })
 
+describe("A band", () => {
+  it("is made easier by another band, and never by weight", () => {
+    const words = /\b(less weight|go lighter|dumbbells?|barbell|cables?|plates?|stack)\b/i
+    const bands = library.filter(({ equipment }) => equipment === "band")
+    expect(bands.length).toBeGreaterThan(20)
+    const wrong = bands.filter(({ name }) => {
+      const entry = entries.get(name)
+      return entry && words.test(instructionsOf(entry))
+    })
+    expect(wrong.map(({ name }) => name)).toEqual([])
+  })
+})
+
 describe("Easier and harder", () => {
   const easier = new Map([...entries.keys()].map((name) => [name, new Set<string>()]))
   for (const [name, entry] of entries) {

@@ -60,7 +60,7 @@ export const backExtensions: GuideFamily = {
       move: "Lift your arms, chest and legs a little, and hold.",
       breathe: "Short and steady; don’t hold your breath.",
       cues: ["Make yourself long.", "Squeeze your glutes."],
-      mistakes: ["Holding your breath: count out loud.", "Cranking your neck: look down."],
+      mistakes: ["Lifting too high: a hand off the floor is enough.", "Cranking your neck: look down."],
       easier: "Superman",
       harder: "Back Extension",
     },

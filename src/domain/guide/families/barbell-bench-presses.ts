@@ -98,7 +98,7 @@ export const barbellBenchPresses: GuideFamily = {
       setUp:
         "Lie with your eyes under the bar and hold your legs straight, just off the floor. Hands a bit wider than your shoulders.",
       cues: ["Legs stay still.", "Shoulder blades back and down."],
-      mistakes: ["Rolling on the bench: bring your grip in and go lighter."],
+      mistakes: ["Rolling on the bench: tighten your belly and go lighter."],
       easier: "Feet Up Bench Press (Barbell)",
       joints: ["shoulder"],
     },
@@ -107,8 +107,8 @@ export const barbellBenchPresses: GuideFamily = {
         "Lie with your eyes under the bar, knees over your hips or feet on the bench. Hands a bit wider than your shoulders.",
       cues: ["Press your back into the bench.", "Shoulder blades back and down."],
       mistakes: ["Wobbling: use a lighter bar."],
-      easier: "Bench Press (Smith Machine)",
-      harder: "Bench Press (Barbell)",
+      easier: "Bench Press (Barbell)",
+      harder: "Larsen Press (Barbell)",
       joints: ["shoulder"],
     },
     "Incline Bench Press (Barbell)": {
@@ -141,7 +141,7 @@ export const barbellBenchPresses: GuideFamily = {
       setUp:
         "Set a decline bench under the Smith bar so that it meets your lower chest. Feet hooked, stops set.",
       cues: ["Keep your hips on the bench.", "Shoulder blades back and down."],
-      mistakes: ["Bar too high on your chest: slide up the bench."],
+      mistakes: ["Bar meets your upper chest: move the bench."],
       easier: "Decline Bench Press (Machine)",
       harder: "Decline Bench Press (Barbell)",
       joints: ["shoulder"],

@@ -71,7 +71,10 @@ export const barbellSquats: GuideFamily = {
         "Put a box or bench behind you at about knee height. Bar on your upper back, feet wider than your shoulders.",
       move: "Push your hips back until you sit on the box. Stay tight for a second, then stand.",
       cues: ["Sit back, not down."],
-      mistakes: ["Dropping onto the box: lower yourself slower."],
+      mistakes: [
+        "Dropping onto the box: lower yourself slower.",
+        "Rocking to get up: stay tight and drive straight up.",
+      ],
       easier: "Goblet Squat (Dumbbell)",
       harder: "Back Squat (Barbell)",
       joints: ["lower back", "hip"],

@@ -49,7 +49,10 @@ export const bentOverRows: GuideFamily = {
     "Bent Over Row (Band)": {
       setUp: "Stand on the band, feet hip-wide, an end in each hand. Push your hips back, body near level.",
       cues: ["Hold a second at your ribs."],
-      mistakes: ["Band too loose: wrap it around your hands."],
+      mistakes: [
+        "Band too loose: wrap it around your hands.",
+        "Standing up with each rep: use a lighter band.",
+      ],
       easier: "Seated Row (Band)",
       harder: "Bent Over Row (Dumbbell)",
     },

@@ -115,14 +115,14 @@ export const calfRaises: GuideFamily = {
       move: "Let the plate come back until your calves stretch, then push it away with your toes.",
       breathe: "Out as you push, in as you return.",
       cues: ["Legs almost straight, knees soft.", "Push through your big toe."],
-      mistakes: ["Feet too high on the plate: slide down until your heels are free."],
+      mistakes: ["Feet too high on the plate: slide them down until your heels are free."],
       easier: "Standing Calf Raise (Bodyweight)",
       harder: "Standing Calf Raise (Machine)",
       joints: ["ankle"],
     },
     "Calf Press on Seated Leg Press": {
       setUp:
-        "Sit in the leg press machine and straighten your legs. Slide down until only the balls of your feet touch the plate.",
+        "Sit in the leg press machine and straighten your legs. Slide your feet down until only the balls of them touch the plate.",
       move: "Let your toes come back for a stretch, then push them away as far as you can.",
       breathe: "Out as you push, in as you return.",
       cues: ["Back flat on the seat.", "Push through your big toe."],

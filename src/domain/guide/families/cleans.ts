@@ -101,6 +101,10 @@ export const cleans: GuideFamily = {
       setUp: "Bar over the middle of your feet, hands just outside your legs. Back flat, arms long.",
       move: "Deadlift the bar, speed up past your knees, and let your elbows rise high. Lower it.",
       cues: ["Slow off the floor, fast past the knees.", "Elbows above your wrists."],
+      mistakes: [
+        "Pulling with your arms early: keep them long until you stand.",
+        "Bar swings out: keep it against your thighs.",
+      ],
       easier: "Deadlift (Barbell)",
       harder: "Power Clean (Barbell)",
       joints: ["lower back", "hip"],
@@ -110,7 +114,10 @@ export const cleans: GuideFamily = {
       setUp: "Feet wide, toes out, bar against your shins. Hands inside your knees, close together.",
       move: "Stand up hard, then pull the bar to your collarbones with high elbows. Lower it.",
       cues: ["Legs first, arms last.", "Elbows above your wrists."],
-      mistakes: ["Pulling too high with narrow hands: widen your grip."],
+      mistakes: [
+        "Pulling too high with narrow hands: widen your grip.",
+        "Pulling with your arms early: keep them long until you stand.",
+      ],
       easier: "Sumo Deadlift (Kettlebell)",
       joints: ["lower back", "hip"],
       needsCoach: true,

@@ -35,7 +35,7 @@ export const curls: GuideFamily = {
     "Bicep Curl (Band)": {
       setUp: "Stand on the band and hold an end in each hand at your sides, palms forward.",
       cues: ["Squeeze at the top, where it pulls most."],
-      mistakes: ["Band snaps back: take two seconds down."],
+      mistakes: ["Band snaps back: take two seconds down.", "Swinging: use a lighter band."],
       harder: "Bicep Curl (Dumbbell)",
     },
     "Bicep Curl (Cable)": {
@@ -97,7 +97,8 @@ export const curls: GuideFamily = {
     "Single Arm Curl (Cable)": {
       setUp: "Face the low pulley with a handle in one hand, palm up. Stand a step away.",
       move: "Curl up until your forearm is nearly upright, squeeze, then lower in two seconds.",
-      cues: ["Other hand on your hip, body still."],
+      cues: ["Other hand on your hip, body still.", "Elbow stays at your side."],
+      mistakes: ["Swinging: use less weight.", "Elbow drifts forward: pin it to your ribs."],
       easier: "Bicep Curl (Band)",
       harder: "Behind the Back Curl (Cable)",
     },
@@ -110,7 +111,7 @@ export const curls: GuideFamily = {
     "High Curl (Cable)": {
       setUp: "Stand between two high pulleys, a handle in each hand, arms out to the sides, palms up.",
       move: "Curl your hands to your ears, squeeze, then let your arms go straight.",
-      cues: ["Elbows level with your shoulders.", "Pose like a strongman."],
+      cues: ["Elbows level with your shoulders.", "Pose like a bodybuilder."],
       mistakes: ["Elbows drop: hold them level and go lighter.", "Pulled to one side: stand in the middle."],
       easier: "Bicep Curl (Cable)",
     },

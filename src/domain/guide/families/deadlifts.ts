@@ -59,7 +59,10 @@ export const deadlifts: GuideFamily = {
       setUp: "Stand on the band, feet hip-wide. Push your hips back and grip the band near your shins.",
       move: "Stand up against the band until your hips are straight, then go back down slowly.",
       cues: ["Squeeze your glutes at the top.", "Keep your back long."],
-      mistakes: ["Band slack at the bottom: grip it shorter."],
+      mistakes: [
+        "Band slack at the bottom: grip it shorter.",
+        "Back rounds: stop the set and use a lighter band.",
+      ],
       harder: "Deadlift (Kettlebell)",
       joints: ["hip"],
     },

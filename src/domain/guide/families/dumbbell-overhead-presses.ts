@@ -86,6 +86,7 @@ export const dumbbellOverheadPresses: GuideFamily = {
     },
     "Bottoms-Up Press (Kettlebell)": {
       setUp: "Hold a light kettlebell upside down at your shoulder, bell up, wrist straight.",
+      move: "Press straight up until your arm is locked beside your ear, then lower to your shoulder.",
       cues: ["Crush the handle.", "Look at the bell."],
       mistakes: ["The bell tips: use less weight and go slower."],
       easier: "Overhead Press (Kettlebell)",
@@ -103,7 +104,10 @@ export const dumbbellOverheadPresses: GuideFamily = {
     "Overhead Press (Band)": {
       setUp: "Stand on the band, feet hip-wide, and bring the ends to your shoulders.",
       cues: ["Push through to straight arms, where the band pulls most."],
-      mistakes: ["Band drags your arms forward: hold it behind your forearms."],
+      mistakes: [
+        "Band drags your arms forward: hold it behind your forearms.",
+        "Arching your back: use a lighter band.",
+      ],
       harder: "Overhead Press (Dumbbell)",
       joints: ["shoulder"],
     },
@@ -120,7 +124,10 @@ export const dumbbellOverheadPresses: GuideFamily = {
       setUp: "Set the seat so that the machine’s handles are level with your shoulders. Back on the pad.",
       move: "Press up until your arms are almost straight, then lower until your hands are at ear height.",
       cues: ["Back stays on the pad.", "Wrists straight above your elbows."],
-      mistakes: ["Seat too low: raise it so that you don’t start behind your ears."],
+      mistakes: [
+        "Seat too high: lower it until the handles meet your shoulders.",
+        "Arching your back: use less weight.",
+      ],
       easier: "Overhead Press (Band)",
       harder: "Seated Overhead Press (Dumbbell)",
       joints: ["shoulder"],

@@ -24,7 +24,7 @@ export const frontRaises: GuideFamily = {
     "Front Raise (Band)": {
       setUp: "Stand on the band and hold the ends in front of your thighs, palms down.",
       cues: ["Slow down near the top, where it pulls most."],
-      mistakes: ["Band too short: stand on it with one foot."],
+      mistakes: ["Band too short: stand on it with one foot.", "Leaning back: use a lighter band."],
       harder: "Front Raise (Dumbbell)",
       joints: ["shoulder"],
     },

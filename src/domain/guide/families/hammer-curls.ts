@@ -16,6 +16,7 @@ export const hammerCurls: GuideFamily = {
     "Hammer Curl (Band)": {
       setUp: "Stand on the band and hold the ends with palms facing in, thumbs up.",
       cues: ["Squeeze hard near the top."],
+      mistakes: ["Swinging: use a lighter band.", "Half reps: start from long arms."],
       harder: "Hammer Curl (Dumbbell)",
     },
     "Hammer Curl (Cable)": {
@@ -71,6 +72,7 @@ export const hammerCurls: GuideFamily = {
     "Reverse Curl (Band)": {
       setUp: "Stand on the band and hold the ends with palms down, shoulder-wide.",
       cues: ["Knuckles up as you curl."],
+      mistakes: ["Swinging: use a lighter band.", "Half reps: start from long arms."],
       harder: "Reverse Curl (Dumbbell)",
       joints: ["elbow"],
     },

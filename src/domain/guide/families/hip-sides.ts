@@ -19,7 +19,7 @@ export const hipSides: GuideFamily = {
       move: "Keep your feet together and lift the top knee against the band, then lower it slowly.",
       cues: ["Keep the band tight at the bottom.", "Hips stacked, one above the other."],
       mistakes: [
-        "Band too heavy: you should get the knee well open.",
+        "Band too strong: you should get the knee well open.",
         "Feet come apart: press your heels together.",
       ],
       easier: "Clamshell",

@@ -17,7 +17,7 @@ export const lateralRaises: GuideFamily = {
     "Lateral Raise (Band)": {
       setUp: "Stand on the band with one or both feet, an end in each hand at your sides.",
       cues: ["Go slowly where the band is tightest."],
-      mistakes: ["Band too tight: step off with one foot."],
+      mistakes: ["Band too tight: step off with one foot.", "Swinging: use a lighter band."],
       harder: "Lateral Raise (Dumbbell)",
       joints: ["shoulder"],
     },
@@ -42,7 +42,7 @@ export const lateralRaises: GuideFamily = {
     "Lateral Raise (Machine)": {
       setUp: "Set the seat so that your shoulders line up with the machine’s pivots. Arms against the pads.",
       move: "Push the pads out and up to shoulder height with your arms, then lower slowly.",
-      cues: ["Push with your elbows."],
+      cues: ["Push with your elbows.", "Chest up, back on the pad."],
       mistakes: ["Gripping hard: let your hands rest.", "Shrugging: keep your neck long."],
       easier: "Lateral Raise (Band)",
       harder: "Lateral Raise (Dumbbell)",

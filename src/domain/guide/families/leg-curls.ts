@@ -29,7 +29,7 @@ export const legCurls: GuideFamily = {
     "Standing Leg Curl (Machine)": {
       setUp: "Stand with your thigh against the machine’s pad and hook one heel under the roller.",
       move: "Bend your knee as far as you can, hold for a second, then straighten it in two seconds.",
-      cues: ["Stand tall on the other leg."],
+      cues: ["Stand tall on the other leg.", "Pull your heel to your seat."],
       mistakes: ["Thigh leaves the pad: slow down."],
       easier: "Seated Leg Curl (Machine)",
       harder: "Single Leg Curl (Machine)",
@@ -37,7 +37,7 @@ export const legCurls: GuideFamily = {
     "Single Leg Curl (Machine)": {
       setUp: "Set up the leg curl machine as for both legs, then work with one heel behind the roller.",
       move: "Bend your knee as far as you can, hold for a second, then straighten it in two seconds.",
-      cues: ["Match the reps of your weaker side."],
+      cues: ["Match the reps of your weaker side.", "Pull your heel to your seat."],
       mistakes: ["Twisting your hips: press both into the pad."],
       easier: "Seated Leg Curl (Machine)",
       harder: "Glute Ham Raise",
@@ -63,7 +63,7 @@ export const legCurls: GuideFamily = {
     "Leg Curl (Cable)": {
       setUp: "Strap one ankle to the low pulley with a cuff and face the cable. Hold the frame for balance.",
       move: "Bend your knee as far as you can, hold for a second, then straighten it in two seconds.",
-      cues: ["Keep your knees side by side."],
+      cues: ["Keep your knees side by side.", "Pull your heel to your seat."],
       mistakes: ["Swinging your thigh: only your lower leg moves."],
       easier: "Leg Curl (Band)",
       harder: "Lying Leg Curl (Machine)",

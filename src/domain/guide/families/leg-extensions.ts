@@ -28,7 +28,10 @@ export const legExtensions: GuideFamily = {
       setUp: "Sit on a chair. Tie a band low behind you and loop it around one ankle.",
       move: "Straighten that knee all the way, hold for a second, then bend it slowly.",
       cues: ["Sit tall, hands on the seat."],
-      mistakes: ["Band rides up: keep it just above your foot."],
+      mistakes: [
+        "Band rides up: keep it just above your foot.",
+        "Hips lift off the seat: use a lighter band.",
+      ],
       easier: "Terminal Knee Extension (Band)",
       harder: "Leg Extension (Machine)",
       joints: ["knee"],

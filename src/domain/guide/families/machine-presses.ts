@@ -18,7 +18,10 @@ export const machinePresses: GuideFamily = {
     "Incline Chest Press (Machine)": {
       setUp: "Set the seat so that the machine’s handles start beside your upper chest. Back on the pad.",
       cues: ["Press up and forward."],
-      mistakes: ["Seat too low: raise it until your wrists are straight."],
+      mistakes: [
+        "Seat too low: raise it until the handles meet your upper chest.",
+        "Shoulders roll forward: keep your chest up.",
+      ],
       easier: "Chest Press (Machine)",
       harder: "Incline Press (Dumbbell)",
       joints: ["shoulder"],
@@ -34,7 +37,10 @@ export const machinePresses: GuideFamily = {
     "Iso-Lateral Chest Press (Machine)": {
       setUp: "Load both arms of the machine alike and set the seat so that the handles meet mid chest.",
       cues: ["Press both sides evenly."],
-      mistakes: ["One side leads: press it alone with the weaker side’s weight."],
+      mistakes: [
+        "One side leads: press the other alone for some sets.",
+        "Shoulders roll forward: keep your chest up.",
+      ],
       easier: "Chest Press (Machine)",
       harder: "Bench Press (Barbell)",
       joints: ["shoulder"],

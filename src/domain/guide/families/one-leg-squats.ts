@@ -29,7 +29,7 @@ export const oneLegSquats: GuideFamily = {
       setUp: "Stand on one foot. Bend the other leg behind you and hold that foot with your hand.",
       move: "Lower until your back knee touches the floor softly, then stand up.",
       cues: ["Lean forward to stay balanced."],
-      mistakes: ["Dropping the knee: put a folded mat under it."],
+      mistakes: ["Dropping the knee: put a folded mat under it.", "Heel lifts: put a small plate under it."],
       easier: "Pistol Squat (Assisted)",
       joints: ["knee", "ankle"],
     },

@@ -84,7 +84,7 @@ export const pulldowns: GuideFamily = {
       cues: ["Elbow into your back pocket.", "Sit tall."],
       mistakes: ["Bending sideways: use less weight."],
       easier: "Lat Pulldown (Cable)",
-      harder: "Archer Pull Up",
+      harder: "Pull Up (Assisted)",
     },
     "Kneeling Pulldown (Band)": {
       setUp: "Tie a band high in front of you. Kneel, hold the ends, arms long, and lean a little forward.",
@@ -100,7 +100,7 @@ export const pulldowns: GuideFamily = {
       setUp: "Load both arms of the machine alike. Pads snug on your thighs, a handle in each hand.",
       move: "Pull both handles down beside your shoulders, then let them up until your arms are long.",
       cues: ["Both sides arrive together."],
-      mistakes: ["One side leads: pull that side alone for some sets."],
+      mistakes: ["One side leads: pull the other alone for some sets.", "Leaning far back: less weight."],
       easier: "Lat Pulldown (Machine)",
       harder: "Pull Up (Assisted)",
     },

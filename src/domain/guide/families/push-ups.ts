@@ -87,7 +87,10 @@ export const pushUps: GuideFamily = {
       setUp: "Start with your hips high, hands and feet on the floor, wider than your shoulders.",
       move: "Swoop your chest down and through between your hands, then up. Push back to hips high.",
       cues: ["Slide as if under a low fence.", "Smooth, not fast."],
-      mistakes: ["Sinking at the top: push your chest forward and up."],
+      mistakes: [
+        "Sinking at the top: push your chest forward and up.",
+        "Rushing: take two seconds each way.",
+      ],
       easier: "Push Up",
       joints: ["shoulder", "wrist"],
     },

@@ -38,13 +38,16 @@ export const pushdowns: GuideFamily = {
     "Triceps Pushdown (Band)": {
       setUp: "Tie a band above you and hold the ends, elbows at your sides. Step back a little.",
       cues: ["Lock your arms for a second."],
-      mistakes: ["Band slack at the top: kneel or grip it higher."],
+      mistakes: [
+        "Band slack at the top: kneel or grip it higher.",
+        "Leaning on the band: stand tall and use a lighter one.",
+      ],
       harder: "Triceps Pushdown (Cable)",
     },
     "Single Arm Triceps Pushdown (Cable)": {
       setUp: "Hook a single handle to the high pulley. Stand square to it, elbow at your side.",
       move: "Straighten your elbow all the way, squeeze for a second, then let it bend past square.",
-      cues: ["Other hand on your hip."],
+      cues: ["Other hand on your hip.", "Elbow stays at your side."],
       mistakes: ["Turning your body: face the cable."],
       easier: "Triceps Pushdown (Band)",
     },

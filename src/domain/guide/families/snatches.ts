@@ -35,7 +35,8 @@ export const snatches: GuideFamily = {
       needsCoach: true,
     },
     "Hang Power Snatch (Barbell)": {
-      setUp: "Stand with the bar at your hips, very wide grip. Push your hips back to just above your knees.",
+      setUp:
+        "Stand with the bar at your hips, very wide grip. Push your hips back until it is just above your knees.",
       move: "Jump tall and catch the bar overhead in a quarter squat.",
       cues: ["Jump, then punch."],
       easier: "Snatch (Dumbbell)",

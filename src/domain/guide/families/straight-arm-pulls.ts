@@ -23,7 +23,7 @@ export const straightArmPulls: GuideFamily = {
     "Straight Arm Pulldown (Band)": {
       setUp: "Tie a band high in front of you and hold the ends with long arms. Step back until it pulls.",
       cues: ["Hold a second at your thighs."],
-      mistakes: ["Band slack at the top: step farther back."],
+      mistakes: ["Band slack at the top: step farther back.", "Bending your elbows: use a lighter band."],
       harder: "Straight Arm Pulldown (Cable)",
     },
     "Pullover (Cable)": {

@@ -75,7 +75,7 @@ export const supportedRows: GuideFamily = {
       setUp:
         "Load both arms of the machine alike. Set the seat so that the handles are at mid chest, chest on the pad.",
       cues: ["Pull both sides evenly."],
-      mistakes: ["One side leads: pull it alone for some sets."],
+      mistakes: ["One side leads: pull the other alone for some sets.", "Shrugging: keep your neck long."],
       easier: "Seated Row (Machine)",
       harder: "Bent Over Row (Barbell)",
     },

@@ -54,7 +54,10 @@ export const tricepsExtensions: GuideFamily = {
     "Triceps Extension (Band)": {
       setUp: "Stand on the band, or tie it low behind you, and hold its ends behind your head.",
       cues: ["Lock your arms at the top."],
-      mistakes: ["Band drags your elbows back: hold your upper arms still."],
+      mistakes: [
+        "Band drags your elbows back: hold your upper arms still.",
+        "Elbows flare: use a lighter band.",
+      ],
       harder: "Triceps Extension (Dumbbell)",
       joints: ["elbow"],
     },
@@ -82,8 +85,8 @@ export const tricepsExtensions: GuideFamily = {
     "Single Arm Triceps Extension (Dumbbell)": {
       setUp: "Sit or stand tall, a light dumbbell overhead in one hand. Other hand on your ribs.",
       move: "Bend your elbow to lower the dumbbell behind your head, then straighten it.",
-      cues: ["Keep your ribs under your free hand."],
-      mistakes: ["Leaning to the side: stand tall and look ahead."],
+      cues: ["Keep your ribs under your free hand.", "Elbow points up and stays close."],
+      mistakes: ["Leaning to the side: stand tall and look ahead.", "Elbow flares: use less weight."],
       easier: "Triceps Extension (Dumbbell)",
       joints: ["elbow"],
     },
@@ -92,8 +95,8 @@ export const tricepsExtensions: GuideFamily = {
         "Hook a single handle to the low pulley and turn your back to it. Hand behind your head, elbow up.",
       move: "Straighten your elbow toward the ceiling, then let it bend slowly.",
       breathe: "Out as you push, in as you return.",
-      cues: ["Other hand steadies the elbow."],
-      mistakes: ["Turning your body: set your feet split."],
+      cues: ["Other hand steadies the elbow.", "Elbow points up and stays close."],
+      mistakes: ["Turning your body: set your feet split.", "Elbow flares: use less weight."],
       easier: "Triceps Extension (Band)",
       joints: ["elbow"],
     },

@@ -41,7 +41,7 @@ export const trunkTurns: GuideFamily = {
       easier: "Pallof Press (Cable)",
     },
     "Russian Twist": {
-      setUp: "Sit with your knees bent, heels down or just up. Lean back with a long back.",
+      setUp: "Sit with your knees bent, heels down or just up. Lean back with a long back, hands together.",
       move: "Turn your ribs to one side, then to the other.",
       breathe: "Out at each turn.",
       cues: ["Chest up.", "Knees stay still."],
@@ -89,7 +89,7 @@ export const trunkTurns: GuideFamily = {
       move: "Bend sideways toward the dumbbell, then pull yourself up straight.",
       breathe: "In on the way down, out on the way up.",
       cues: ["Slide it down your thigh.", "Straight to the side."],
-      mistakes: ["A dumbbell in each hand: use only one.", "Leaning forward: stay between two walls."],
+      mistakes: ["A dumbbell in each hand: use only one.", "Leaning forward: move as if between two walls."],
       easier: "Side Bend (Bodyweight)",
     },
     "Side Bend (Band)": {
@@ -97,7 +97,7 @@ export const trunkTurns: GuideFamily = {
       move: "Bend a little toward the band, then pull yourself up straight against it.",
       breathe: "In on the way down, out on the way up.",
       cues: ["Straight to the side.", "Hips still."],
-      mistakes: ["Band slack: grip it lower.", "Leaning forward: stay between two walls."],
+      mistakes: ["Band slack: grip it lower.", "Leaning forward: move as if between two walls."],
       easier: "Side Bend (Bodyweight)",
       harder: "Side Bend (Dumbbell)",
     },
@@ -106,7 +106,7 @@ export const trunkTurns: GuideFamily = {
       move: "Bend to one side, come up straight, then bend to the other.",
       breathe: "In on the way down, out on the way up.",
       cues: ["Elbow toward your hip.", "Hips still."],
-      mistakes: ["Leaning forward: stay between two walls.", "Rushing: two seconds each way."],
+      mistakes: ["Leaning forward: move as if between two walls.", "Rushing: two seconds each way."],
       harder: "Side Bend (Band)",
     },
     "Side Bend (Cable)": {

@@ -31,7 +31,7 @@ export const uprightRows: GuideFamily = {
     },
     "Upright Row (Kettlebell)": {
       setUp: "Hold a kettlebell by its handle in front of your thighs with both hands. Feet hip-wide.",
-      cues: ["Keep the bell under your chin, not on it."],
+      cues: ["Pull the handle to your collarbones.", "Elbows lead, hands follow."],
       mistakes: ["Wrists bend: let the bell hang from your fingers."],
       easier: "Upright Row (Dumbbell)",
       harder: "High Pull (Kettlebell)",
