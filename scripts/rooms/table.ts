@@ -364,7 +364,8 @@ export const wings: readonly Wing[] = [
       },
       {
         folder: "guide",
-        purpose: "the guide to an exercise in words, on a page and in a sheet; loaded when one is shown",
+        purpose:
+          "the guide to an exercise in words, on a page and in a sheet, the button that opens the sheet, and what a swap changes; loaded when one is shown",
         mayImport: [
           "src/web/ui",
           "src/web/figures",
@@ -377,7 +378,7 @@ export const wings: readonly Wing[] = [
         folder: "exercise-form",
         purpose:
           "the fields of a person's own exercise, and the dialog that creates one, loaded when it opens",
-        mayImport: ["src/web/ui", "src/domain"],
+        mayImport: ["src/web/ui", "src/web/figures", "src/domain"],
       },
       {
         folder: "exercise-picker",
@@ -466,6 +467,7 @@ export const wings: readonly Wing[] = [
           "src/web/device",
           "src/web/backend",
           "src/web/figures",
+          "src/web/guide",
           "src/web/offline/*",
         ],
       },
@@ -477,6 +479,7 @@ export const wings: readonly Wing[] = [
           ...screens,
           "src/web/equipment",
           "src/web/exercise-picker",
+          "src/web/guide",
           "src/web/offline/drafts",
           "src/web/programs",
         ],

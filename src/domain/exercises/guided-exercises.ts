@@ -88,3 +88,39 @@ export const unguidedExercises: readonly string[] = [
 export function hasGuide(exerciseName: string): boolean {
   return !unguidedExercises.includes(exerciseName)
 }
+
+/** Those of them that have a figure all the same. */
+const drawnWithoutGuide: readonly string[] = [
+  "Barre",
+  "Bouldering",
+  "Canoeing",
+  "Climbing",
+  "Cycling",
+  "Gravel Cycling",
+  "Hiking",
+  "Interval Running",
+  "Kayaking",
+  "Mountain Biking",
+  "Nordic Walking",
+  "Pilates",
+  "Race Walking",
+  "Rowing",
+  "Rucking",
+  "Running",
+  "Shuttle Run",
+  "Snowshoeing",
+  "Stair Climbing",
+  "Stand Up Paddling",
+  "Step Aerobics",
+  "Stretching",
+  "Track Running",
+  "Trail Running",
+  "Trampoline",
+  "Walking",
+  "Yoga",
+]
+
+/** Whether an exercise of the library has a figure, without loading the figures. */
+export function hasFigure(exerciseName: string): boolean {
+  return hasGuide(exerciseName) || drawnWithoutGuide.includes(exerciseName)
+}

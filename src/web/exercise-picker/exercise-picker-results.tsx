@@ -9,9 +9,10 @@ import {
   useRef,
   useState,
 } from "react"
+import { movementOf } from "#domain/exercises/movement.ts"
 import { matchedParts } from "#domain/exercises/search-marks.ts"
 import { FigureThumb } from "#web/figures/figure-thumb.tsx"
-import { GuideButton } from "./guide-button-part.tsx"
+import { GuideButton } from "#web/guide/guide-button-part.tsx"
 import type { PickableExercise } from "./pickable-exercise.ts"
 import { sentences } from "./sentences.ts"
 
@@ -86,10 +87,7 @@ export function ExercisePickerResults<Exercise extends PickableExercise>(props: 
         {!isLoading && found.length === 0 && <li className="soft">{sentences.noExercisesFound}</li>}
         {found.slice(0, drawn).map((exercise, index) => (
           <li key={exercise.exercise_id}>
-            <FigureThumb
-              name={exercise.exercise_name}
-              muscles={exercise.owner_id === null ? exercise.primary_muscles : undefined}
-            />
+            <FigureThumb movement={movementOf(exercise)} />
             <span className="grow">
               <MatchedName name={exercise.exercise_name} words={words} />{" "}
               <span className="label">
@@ -98,9 +96,7 @@ export function ExercisePickerResults<Exercise extends PickableExercise>(props: 
                 {isAvoided(exercise) && sentences.avoided}
               </span>
             </span>
-            {exercise.owner_id === null && (
-              <GuideButton name={exercise.exercise_name} isTabStop={index === reached} />
-            )}
+            <GuideButton movement={movementOf(exercise)} isTabStop={index === reached} />
             <AddButton
               name={sentences.addNamed(verb, exercise.exercise_name)}
               isAdded={isAdded(exercise.exercise_id)}

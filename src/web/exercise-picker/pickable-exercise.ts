@@ -12,4 +12,6 @@ export interface PickableExercise {
   is_hidden?: boolean
   /** Null for an exercise of the library, which may have a guide. */
   owner_id?: string | null
+  /** The exercise whose drawing and words it has. */
+  moves_like?: string | null
 }

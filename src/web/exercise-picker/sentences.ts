@@ -21,7 +21,6 @@ export const sentences = {
     const exercises = countExercises(count)
     return corrected === null ? exercises : `${exercises} for “${corrected}”`
   },
-  howTo: (exercise: string) => `How to do ${exercise}`,
   noExercisesFound: "No exercises found",
   newExercise: "New Exercise",
 }

@@ -1,4 +1,5 @@
 import { useId, useMemo } from "react"
+import type { Movement } from "#domain/exercises/movement.ts"
 import { isDrawnMuscle } from "#domain/figures/drawing/muscles.ts"
 import { patternOfExercise } from "#domain/figures/exercises/pattern-of-exercise.ts"
 import { squareOfMovement, endOf } from "#domain/figures/figure.ts"
@@ -9,17 +10,10 @@ import styles from "./figures.module.css"
 import { sentences } from "./sentences.ts"
 import { isMotionWelcome, useMovement } from "./use-movement.ts"
 
-export interface ExerciseFigureProps {
-  /** The name of one of the library's exercises. */
-  name: string
-  /** The muscles it works, as the library names them. */
-  muscles: readonly string[]
-}
-
 /** How an exercise is done: its start and its end side by side, and the movement on demand. Nothing for an exercise without a figure. */
-export function ExerciseFigure({ name, muscles }: ExerciseFigureProps) {
+export function ExerciseFigure({ movement }: { movement: Movement }) {
   const title = useId()
-  const pattern = useMemo(() => patternOfExercise(name), [name])
+  const pattern = useMemo(() => patternOfExercise(movement.name), [movement.name])
   if (!pattern) return null
   return (
     <section className="block" aria-labelledby={title}>
@@ -27,17 +21,17 @@ export function ExerciseFigure({ name, muscles }: ExerciseFigureProps) {
         <h2 id={title}>{sentences.howTo}</h2>
       </header>
       {pattern.keys.length === 1 ? (
-        <HeldFigure {...{ name, muscles, pattern }} />
+        <HeldFigure {...movement} {...{ pattern }} />
       ) : (
-        <MovingFigure {...{ name, muscles, pattern }} />
+        <MovingFigure {...movement} {...{ pattern }} />
       )}
     </section>
   )
 }
 
-type PatternProps = ExerciseFigureProps & { pattern: Pattern }
+type PatternProps = Movement & { pattern: Pattern }
 
-function HeldFigure({ name, muscles, pattern }: PatternProps) {
+function HeldFigure({ exercise, muscles, pattern }: PatternProps) {
   const square = useMemo(() => squareOfMovement(pattern), [pattern])
   return (
     <div className={styles["frames"]}>
@@ -47,7 +41,7 @@ function HeldFigure({ name, muscles, pattern }: PatternProps) {
           muscles={muscles.filter(isDrawnMuscle)}
           moment={0}
           detail="full"
-          label={sentences.held(name, whatIsSeen(pattern, 0))}
+          label={sentences.held(exercise, whatIsSeen(pattern, 0))}
         />
         <figcaption className="label">{sentences.captions.hold}</figcaption>
       </figure>
@@ -55,9 +49,9 @@ function HeldFigure({ name, muscles, pattern }: PatternProps) {
   )
 }
 
-function MovingFigure({ name, muscles, pattern }: PatternProps) {
+function MovingFigure({ exercise, muscles, pattern }: PatternProps) {
   const square = useMemo(() => squareOfMovement(pattern), [pattern])
-  const labels = useMemo(() => labelsOf(name, pattern), [name, pattern])
+  const labels = useMemo(() => labelsOf(exercise, pattern), [exercise, pattern])
   const { moment, start, stop } = useMovement(pattern.loop ?? false)
   const shared = { pattern, square, muscles: muscles.filter(isDrawnMuscle), detail: "full" } as const
   return (
@@ -72,7 +66,7 @@ function MovingFigure({ name, muscles, pattern }: PatternProps) {
             {...shared}
             moment={moment ?? endOf(pattern)}
             hasArrow
-            label={moment === undefined ? labels.end : sentences.moving(name)}
+            label={moment === undefined ? labels.end : sentences.moving(exercise)}
           />
           <figcaption className="label">{sentences.captions.end}</figcaption>
         </figure>
@@ -86,9 +80,9 @@ function MovingFigure({ name, muscles, pattern }: PatternProps) {
   )
 }
 
-function labelsOf(name: string, pattern: Pattern) {
+function labelsOf(exercise: string, pattern: Pattern) {
   return {
-    start: sentences.start(name, whatIsSeen(pattern, 0)),
-    end: sentences.end(name, whatIsSeen(pattern, endOf(pattern))),
+    start: sentences.start(exercise, whatIsSeen(pattern, 0)),
+    end: sentences.end(exercise, whatIsSeen(pattern, endOf(pattern))),
   }
 }

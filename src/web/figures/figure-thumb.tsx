@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react"
 import { useDrawingsShown } from "#web/device/drawings-shown.ts"
+import type { Movement } from "#domain/exercises/movement.ts"
 import { lazyPart } from "#web/ui/lazy-part.tsx"
 import styles from "./figure-thumb.module.css"
 
@@ -9,10 +10,8 @@ const SmallFigure = lazyPart(async () => (await import("./small-figure.tsx")).Sm
 const margin = "104px"
 
 interface FigureThumbProps {
-  /** The exercise's name. */
-  name: string
-  /** The muscles it works, as the library names them. Undefined for an exercise that isn't the library's, and until it is known. */
-  muscles: readonly string[] | undefined
+  /** Undefined for an exercise that nothing shows, and until it is known. */
+  movement: Movement | undefined
 }
 
 /**
@@ -23,7 +22,7 @@ export function FigureThumb(props: FigureThumbProps) {
   return useDrawingsShown() && <Place {...props} />
 }
 
-function Place({ name, muscles }: FigureThumbProps) {
+function Place({ movement }: FigureThumbProps) {
   const ref = useRef<HTMLSpanElement>(null)
   const [isNear, setIsNear] = useState(false)
   useEffect(() => {
@@ -39,7 +38,7 @@ function Place({ name, muscles }: FigureThumbProps) {
   }, [isNear])
   return (
     <span ref={ref} className={styles["thumb"]} aria-hidden="true">
-      {isNear && muscles && <SmallFigure {...{ name, muscles }} />}
+      {isNear && movement && <SmallFigure {...{ movement }} />}
     </span>
   )
 }

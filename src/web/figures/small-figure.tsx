@@ -1,14 +1,8 @@
+import type { Movement } from "#domain/exercises/movement.ts"
 import { isDrawnMuscle } from "#domain/figures/drawing/muscles.ts"
 import { patternOfExercise } from "#domain/figures/exercises/pattern-of-exercise.ts"
 import { smallFigureOf } from "#domain/figures/figure.ts"
 import styles from "./figures.module.css"
-
-export interface SmallFigureProps {
-  /** The name of one of the library's exercises. */
-  name: string
-  /** The muscles it works, as the library names them. */
-  muscles: readonly string[]
-}
 
 interface Picture {
   square: string
@@ -19,8 +13,8 @@ interface Picture {
 const pictures = new Map<string, Picture | undefined>()
 
 /** An exercise's figure for a row that names it: one moment, few lines. Nothing for an exercise without a figure. */
-export function SmallFigure({ name, muscles }: SmallFigureProps) {
-  const figure = drawnOnce(name, muscles)
+export function SmallFigure({ movement }: { movement: Movement }) {
+  const figure = drawnOnce(movement)
   if (!figure) return null
   return (
     <svg className={styles["figure"]} data-detail="small" viewBox={figure.square} aria-hidden="true">
@@ -32,13 +26,14 @@ export function SmallFigure({ name, muscles }: SmallFigureProps) {
   )
 }
 
-function drawnOnce(name: string, muscles: readonly string[]): Picture | undefined {
-  if (!pictures.has(name)) pictures.set(name, draw(name, muscles))
-  return pictures.get(name)
+function drawnOnce(movement: Movement): Picture | undefined {
+  const key = [movement.name, ...movement.muscles].join("/")
+  if (!pictures.has(key)) pictures.set(key, draw(movement))
+  return pictures.get(key)
 }
 
 /** Draws an exercise's figure; undefined if it has none. */
-function draw(name: string, muscles: readonly string[]): Picture | undefined {
+function draw({ name, muscles }: Movement): Picture | undefined {
   const pattern = patternOfExercise(name)
   if (!pattern) return undefined
   const { square, strokes } = smallFigureOf(pattern, muscles.filter(isDrawnMuscle))

@@ -1,21 +1,27 @@
 import type { ReactNode } from "react"
+import type { Movement } from "#domain/exercises/movement.ts"
 import { guideOf, type WholeEntry } from "#domain/guide/guide.ts"
 import styles from "./guide.module.css"
 import { sentences } from "./sentences.ts"
 
 interface GuideEntryProps {
-  /** The name of one of the library's exercises. */
-  name: string
-  /** Draws the name of an easier or a harder exercise, such as a link to it. */
+  movement: Movement
+  /** Draws the name of another exercise, such as a link to it. */
   renderExercise: (name: string) => ReactNode
 }
 
 /** How an exercise is done, in words on ruled lines. Nothing for an exercise without a guide. */
-export function GuideEntry({ name, renderExercise }: GuideEntryProps) {
+export function GuideEntry({ movement: { exercise, name }, renderExercise }: GuideEntryProps) {
   const entry = guideOf(name)
   if (!entry) return null
   return (
     <div className={styles["page"]}>
+      {exercise !== name && (
+        <p>
+          {sentences.movesLike}
+          {renderExercise(name)}
+        </p>
+      )}
       {"line" in entry ? (
         <p className={styles["line"]}>{entry.line}</p>
       ) : (

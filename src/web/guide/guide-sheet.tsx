@@ -1,34 +1,34 @@
 import { useState } from "react"
+import type { Movement } from "#domain/exercises/movement.ts"
+import { useMovements } from "#web/backend/exercises/use-movements.ts"
 import { useUser } from "#web/backend/session/session.tsx"
 import { Dialog } from "#web/ui/dialogs/dialog.tsx"
 import { lazyPart } from "#web/ui/lazy-part.tsx"
 import { sentences as common } from "#web/ui/later-sentences.ts"
 import { GuideEntry } from "./guide-entry.tsx"
 import { sentences } from "./sentences.ts"
-import { useLibraryExercises } from "#web/backend/exercises/use-library-exercises.ts"
 
 const ExerciseFigure = lazyPart(async () => (await import("#web/figures/exercise-figure.tsx")).ExerciseFigure)
 
 interface GuideSheetProps {
-  /** The name of one of the library's exercises. */
-  name: string
+  movement: Movement
   onClose: () => void
 }
 
 /** How an exercise is done, in a sheet over what is there. Easier and harder exercises open in the same sheet. */
-export function GuideSheet({ name, onClose }: GuideSheetProps) {
-  const [shown, show] = useState(name)
-  const library = useLibraryExercises(useUser().id)
+export function GuideSheet({ movement, onClose }: GuideSheetProps) {
+  const [shown, show] = useState(movement)
+  const movements = useMovements(useUser().id)
   return (
     <Dialog
-      title={shown}
+      title={shown.exercise}
       bottom
       onClose={onClose}
       footer={
         <>
-          {shown !== name && (
-            <button type="button" className="button quiet" onClick={() => show(name)}>
-              {sentences.back(name)}
+          {shown !== movement && (
+            <button type="button" className="button quiet" onClick={() => show(movement)}>
+              {sentences.back(movement.exercise)}
             </button>
           )}
           <button type="button" className="button primary" onClick={onClose}>
@@ -37,11 +37,15 @@ export function GuideSheet({ name, onClose }: GuideSheetProps) {
         </>
       }
     >
-      <ExerciseFigure key={shown} name={shown} muscles={library.get(shown)?.primary_muscles ?? []} />
+      <ExerciseFigure key={shown.exercise} movement={shown} />
       <GuideEntry
-        name={shown}
+        movement={shown}
         renderExercise={(other) => (
-          <button type="button" className="link" onClick={() => show(other)}>
+          <button
+            type="button"
+            className="link"
+            onClick={() => show(movements.get(other) ?? { exercise: other, name: other, muscles: [] })}
+          >
             {other}
           </button>
         )}

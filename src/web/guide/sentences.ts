@@ -14,7 +14,9 @@ const joints: Record<GuideJoint, string> = {
 
 /** The wording around the guide to an exercise. The guide itself is data of `src/domain/guide`. */
 export const sentences = {
+  howTo: (exercise: string) => `How to do ${exercise}`,
   stepByStep: "Step by Step",
+  movesLike: "Moves like ",
   setUp: "Set up",
   move: "Move",
   breathe: "Breathe",

@@ -1,8 +1,9 @@
 import type { ShownLine, ShownSession, ShownSet } from "#domain/programs/prescription.ts"
 import { setRuns } from "#domain/programs/session-words.ts"
-import { useLibraryExercises } from "#web/backend/exercises/use-library-exercises.ts"
+import { useMovements } from "#web/backend/exercises/use-movements.ts"
 import { useUser } from "#web/backend/session/session.tsx"
 import { FigureThumb } from "#web/figures/figure-thumb.tsx"
+import { GuideButton } from "#web/guide/guide-button-part.tsx"
 import styles from "./session-lines.module.css"
 import { doseOf, sentences } from "./session-sentences.ts"
 import { supersetPlaces } from "./superset-places.ts"
@@ -15,20 +16,23 @@ interface SessionLinesProps {
 
 /** A session's exercises, each with its sets in pencil. */
 export function SessionLines({ session: { lines }, heading: Heading }: SessionLinesProps) {
-  const library = useLibraryExercises(useUser().id)
+  const movements = useMovements(useUser().id)
   if (lines.length === 0) return <p className="small soft">{sentences.noExercises}</p>
   const places = supersetPlaces(lines)
   return (
     <ol className={`ledger ${styles["lines"]}`}>
       {lines.map((line, index) => (
         // The index is the key, because a session can have an exercise twice. That is safe, as the list never changes.
-        <li key={index}>
+        <li key={index} className="guided">
           <span aria-hidden>{places[index]}</span>
-          <FigureThumb name={line.exercise_name} muscles={library.get(line.exercise_name)?.primary_muscles} />
+          <FigureThumb movement={movements.get(line.exercise_name)} />
           <div>
             <Heading>{line.exercise_name}</Heading>
             <Doses line={line} />
           </div>
+          <span>
+            <GuideButton movement={movements.get(line.exercise_name)} />
+          </span>
         </li>
       ))}
     </ol>

@@ -1,6 +1,8 @@
-import type { Page } from "@playwright/test"
-import { checkAccessibility, checkLooks, expect, type Person } from "../fixtures.ts"
+import type { Locator, Page } from "@playwright/test"
+import { scheduleWorkout, upperA } from "../dashboard/training.ts"
+import { checkAccessibility, checkLooks, expect, expectLargeTargets, type Person } from "../fixtures.ts"
 import { addExercise, bench, exercise, field, openLogging, test } from "../logging/workout.ts"
+import { startRun, waves, wavesNoon, wavesStart } from "../programs/run.ts"
 
 const guideOf = (page: Page) => page.getByRole("region", { name: "Step by Step" })
 
@@ -91,7 +93,10 @@ test("the picker shows how an exercise is done without losing the search or the 
   await expect(list.getByRole("button", { name: /^Add /, includeHidden: false }).nth(1)).toBeFocused()
 })
 
-test("a swap shows how a similar exercise is done, over the swap @once", async ({ page, signIn }) => {
+test("a swap says what differs, and shows how a similar exercise is done, over the swap", async ({
+  page,
+  signIn,
+}) => {
   await signIn()
   await openLogging(page)
   await addExercise(page, bench)
@@ -100,6 +105,12 @@ test("a swap shows how a similar exercise is done, over the swap @once", async (
     .click()
   await page.getByRole("button", { name: "Swap Exercise" }).click()
   const similar = page.getByRole("region", { name: "Similar exercises" })
+  await checkLooks(page, "swap-guide", async () => {
+    await expect(similar.getByRole("button", { name: /^Swap for Push Up not done/ })).toContainText(
+      "Hands on the floor a bit wider than your shoulders, feet together.",
+    )
+    await expect(similar.locator("svg[data-detail=small]").first()).toBeVisible()
+  })
   const howTo = similar.getByRole("button", { name: /^How to do / }).first()
   const name = ((await howTo.getAttribute("aria-label")) ?? "").replace("How to do ", "")
   await howTo.click()
@@ -108,3 +119,63 @@ test("a swap shows how a similar exercise is done, over the swap @once", async (
   await expect(page.getByRole("dialog", { name: `Swap ${bench}` })).toBeVisible()
   await expect(howTo).toBeFocused()
 })
+
+test("a scheduled workout and a program's session show how each exercise is done, and nothing is left behind", async ({
+  page,
+  signIn,
+}) => {
+  await page.clock.install({ time: wavesNoon })
+  const person = await signIn()
+  await scheduleWorkout(person, "2026-11-20", {
+    ...upperA,
+    exercises: [bench, "Aerobics", "Zercher Squat (Barbell)"].map((name) => ({
+      ...{ name, sets: 3, reps: "8", notes: "" },
+    })),
+  })
+  const { program_id } = await startRun(person, waves, wavesStart)
+  await page.goto("/dashboard")
+  const planned = page.getByRole("article", { name: upperA.name })
+  await checkLooks(page, "plan-guide", async () => {
+    await expect(planned.locator("svg[data-detail=small]")).toHaveCount(2)
+    await expect(page.getByRole("button", { name: "How to do Bent Over Row (Dumbbell)" })).toBeVisible()
+  })
+  await expectLargeTargets(page)
+
+  await test.step("the keyboard opens the guide, walks through it and comes back", async () => {
+    const howTo = planned.getByRole("button", { name: `How to do ${bench}` })
+    await howTo.focus()
+    await page.keyboard.press("Enter")
+    const sheet = page.getByRole("dialog", { name: bench })
+    await expect(sheet).toContainText("Common mistakes")
+    await checkAccessibility(page)
+    const easier = sheet.getByRole("button", { name: "Bench Press (Dumbbell)" })
+    await tabTo(page, easier)
+    await page.keyboard.press("Enter")
+    const other = page.getByRole("dialog", { name: "Bench Press (Dumbbell)" })
+    await expect(other).toContainText("Lower the dumbbells beside your chest")
+    await tabTo(page, other.getByRole("button", { name: `Back to ${bench}` }))
+    await page.keyboard.press("Enter")
+    await tabTo(page, sheet.getByRole("button", { name: "Done" }))
+    await page.keyboard.press("Enter")
+    await expect(page.getByRole("dialog")).toBeHidden()
+    await expect(howTo).toBeFocused()
+    await expect(page).toHaveURL(/\/dashboard/)
+  })
+
+  await test.step("so does the day on the program's page", async () => {
+    await page.goto(`/programs/${program_id}`)
+    await page.getByRole("button", { name: "How to do Triceps Pushdown (Cable)" }).click()
+    await expect(page.getByRole("dialog", { name: "Triceps Pushdown (Cable)" })).toContainText("Set up")
+    await page.keyboard.press("Escape")
+    await expect(page.getByRole("button", { name: "How to do Triceps Pushdown (Cable)" })).toBeFocused()
+  })
+})
+
+/** Presses Tab until something has the focus, at most as often as a dialog has controls. */
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  for (let presses = 0; presses < 20; presses += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press("Tab")
+  }
+  await expect(control).toBeFocused()
+}

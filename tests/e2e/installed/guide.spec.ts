@@ -1,6 +1,6 @@
 import { expect } from "../fixtures.ts"
 import { addExercise, bench, exercise, openLogging } from "../logging/workout.ts"
-import { beInstalled, test } from "./installed-app.ts"
+import { beInstalled, everythingKept, expectKept, test } from "./installed-app.ts"
 
 test("how an exercise is done can be read without a network, even if it never was before", async ({
   page,
@@ -11,10 +11,30 @@ test("how an exercise is done can be read without a network, even if it never wa
   await openLogging(page)
   await addExercise(page, bench)
   await beInstalled(page)
+  await expectKept(page, ...everythingKept)
   await setOffline(true)
   await exercise(page, bench)
     .getByRole("button", { name: `More for ${bench}` })
     .click()
   await page.getByRole("button", { name: "How To", exact: true }).click()
-  await expect(page.getByRole("dialog", { name: bench })).toContainText("Lower the bar to your lower chest")
+  const sheet = page.getByRole("dialog", { name: bench })
+  await expect(sheet).toContainText("Lower the bar to your lower chest")
+  await expect(sheet.getByRole("img", { name: /^Bench Press \(Barbell\), the start: lying/ })).toBeVisible()
+  await sheet.getByRole("button", { name: "Bench Press (Dumbbell)" }).click()
+  await expect(page.getByRole("dialog", { name: "Bench Press (Dumbbell)" })).toContainText("dumbbells")
+  await expect(page.getByRole("img", { name: /^Bench Press \(Dumbbell\), the end: / })).toBeVisible()
+  await page.keyboard.press("Escape")
+
+  await test.step("and what a swap changes, beside its drawing", async () => {
+    await exercise(page, bench)
+      .getByRole("button", { name: `More for ${bench}` })
+      .click()
+    await page.getByRole("button", { name: "Swap Exercise" }).click()
+    const pushUp = page
+      .getByRole("region", { name: "Similar exercises" })
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("button", { name: "How to do Push Up", exact: true }) })
+    await expect(pushUp).toContainText("Hands on the floor a bit wider than your shoulders")
+    await expect(pushUp.locator("svg[data-detail=small]")).toBeVisible()
+  })
 })

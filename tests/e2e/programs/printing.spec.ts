@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test"
+import type { Locator, Page } from "@playwright/test"
 import { expect, test } from "#tests/e2e/fixtures.ts"
 import { beInstalled, test as installed } from "../installed/installed-app.ts"
 import { libraryText, startRun, waves, wavesNoon, wavesStart } from "./run.ts"
@@ -17,10 +17,16 @@ async function putOnPaper(page: Page) {
   return page.locator("article")
 }
 
+/** What the plan's loads are counted from. */
+const maxesOf = (plan: Locator) =>
+  plan
+    .locator("section", { has: plan.page().getByRole("heading", { name: "Training maxes" }) })
+    .getByRole("listitem")
+
 /** The table of a day, row by row, its cells separated by bars. */
 const rowsOf = (page: Page, day: string) =>
   page
-    .locator("article section", { has: page.getByRole("heading", { name: day, level: 3 }) })
+    .locator("article section", { has: page.getByRole("heading", { name: day, level: 3, exact: true }) })
     .last()
     .locator("tr")
     .evaluateAll((rows) =>
@@ -42,11 +48,9 @@ test("a running program is printed as a plan with loads and room to write @once"
     "Week 1 of 3",
     "Week 2 of 3",
     "Week 3 of 3",
+    "How it’s done",
   ])
-  await expect(plan.getByRole("listitem")).toHaveText([
-    "Bench Press (Barbell) 100 kg",
-    "Back Squat (Barbell) 140 kg",
-  ])
+  await expect(maxesOf(plan)).toHaveText(["Bench Press (Barbell) 100 kg", "Back Squat (Barbell) 140 kg"])
   const [first] = await plan.getByRole("heading", { level: 3 }).allInnerTexts()
   expect(first).toBe("Bench, Nov 20, 2026")
   expect(await rowsOf(page, "Bench, Nov 20, 2026")).toEqual([
@@ -57,6 +61,15 @@ test("a running program is printed as a plan with loads and room to write @once"
     "2a Bent Over Row (Dumbbell) | 3 × 8 | 34 | ",
     "2b Triceps Pushdown (Cable) | 2 × 10 | 25 | ",
   ])
+  const guide = plan.locator("section", { has: page.getByRole("heading", { name: "How it’s done" }) })
+  await expect(guide.getByRole("heading", { level: 3 })).toHaveText([
+    "Bench Press (Barbell)",
+    "Bent Over Row (Dumbbell)",
+    "Triceps Pushdown (Cable)",
+    "Back Squat (Barbell)",
+  ])
+  await expect(guide.locator("svg")).toHaveCount(8)
+  await expect(guide).toContainText("Push the floor apart.")
   for (const role of ["button", "link", "textbox", "navigation", "main"] as const)
     await expect(page.getByRole(role)).toHaveCount(0)
   const colors = await plan.evaluate((paper) => [
@@ -75,10 +88,7 @@ test("a program that wasn't started is printed with parts of the training max @o
   await person.client.from("program_runs").delete().eq("id", run_id).throwOnError()
   await page.goto(`/programs/${program_id}`)
   const plan = await putOnPaper(page)
-  await expect(plan.getByRole("listitem")).toHaveText([
-    "Bench Press (Barbell) lbs",
-    "Back Squat (Barbell) lbs",
-  ])
+  await expect(maxesOf(plan)).toHaveText(["Bench Press (Barbell) lbs", "Back Squat (Barbell) lbs"])
   expect((await rowsOf(page, "Squat")).slice(1)).toEqual([
     "1 Back Squat (Barbell) | 1 × 5 | 75% | ",
     "1 × 3 | 85% | ",
@@ -96,7 +106,10 @@ for (const format of ["A4", "Letter"])
     })
     await page.goto(`/programs/${program_id}`)
     const plan = await putOnPaper(page)
-    await expect(plan.getByRole("heading", { level: 2 })).toHaveText(["Week 1", "Week 2", "Week 3", "Week 4"])
+    await expect(plan.getByRole("heading", { level: 2 })).toHaveText([
+      ...["Week 1", "Week 2", "Week 3", "Week 4"],
+      "How it’s done",
+    ])
     await page.setViewportSize({ width: format === "A4" ? 718 : 740, height: 1000 })
     const [paper, table] = await plan.evaluate((paper) => [
       paper.clientWidth,
@@ -130,4 +143,5 @@ installed("without a network, a program can be printed @once", async ({ page, si
   await setOffline(true)
   const plan = await putOnPaper(page)
   await expect(plan.getByRole("heading", { level: 1 })).toHaveText("Short Waves")
+  await expect(plan.getByRole("heading", { name: "How it’s done" })).toBeVisible()
 })

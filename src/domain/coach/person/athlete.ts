@@ -26,6 +26,8 @@ export interface KnownExercise extends NamedExercise, Partial<TagColumns> {
   secondary_muscles: readonly string[]
   /** Null for an exercise of the library. The server doesn't read it. */
   owner_id?: string | null
+  /** The exercise whose drawing and words it has. The server doesn't read it either. */
+  moves_like?: string | null
   /** Whether the exercise's owner has hidden it. */
   is_hidden?: boolean
 }

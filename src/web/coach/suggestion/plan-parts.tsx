@@ -14,10 +14,11 @@ import { fixText } from "#domain/coach/checks/mark-sentences.ts"
 import type { Suggestion } from "#domain/coach/asking/replies.ts"
 import type { PlanDay, PlanPart } from "#domain/coach/checks/suggestion.ts"
 import { swapsFor } from "#domain/coach/checks/swaps.ts"
+import { movementOf } from "#domain/exercises/movement.ts"
 import { formatNumber } from "#domain/measures/numbers.ts"
 import { Dialog } from "#web/ui/dialogs/dialog.tsx"
 import { ExercisePicker } from "#web/exercise-picker/exercise-picker.tsx"
-import { GuideButton } from "#web/exercise-picker/guide-button-part.tsx"
+import { GuideButton } from "#web/guide/guide-button-part.tsx"
 import { PartWhy } from "./part-why.tsx"
 import { sentences } from "./sentences.ts"
 import { sentences as common } from "#web/ui/sentences.ts"
@@ -83,13 +84,14 @@ interface PartProps extends Pick<PlanPartsProps, "athlete" | "whys" | "edit"> {
 function Part({ part, athlete, whys, edit, isFirst, isLast, marks, beside, onSwap }: PartProps) {
   const { id, exercise, name, sets, reps, weight, notes } = part
   const shown = exercise?.exercise_name ?? name
+  const movement = exercise ? movementOf(exercise) : undefined
   return (
     <li>
       <div className={styles["part"]}>
         <div className={styles["name"]}>
           <div className={styles["exercise"]}>
             <h4>{shown}</h4>
-            {exercise?.owner_id === null && <GuideButton name={shown} />}
+            <GuideButton movement={movement} />
           </div>
           {weight !== null && (
             <p className="small soft">{sentences.startAt(`${formatNumber(weight)} ${athlete.unit}`)}</p>

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import { Link, useParams } from "react-router"
+import { movementOf } from "#domain/exercises/movement.ts"
 import { withoutDirectionMarks } from "#domain/text/without-direction-marks.ts"
 import type { Load } from "#domain/workout/load.ts"
 import { useUser } from "#web/backend/session/session.tsx"
@@ -66,13 +67,12 @@ function ExerciseBody({ userId, exerciseId, exercise }: ExerciseProps & { exerci
   // Data stored by earlier releases may not have these fields.
   const { merged_into: staysId, is_hidden: isHidden, load } = exercise
   if (staysId) return <MergedIntoAnother {...{ userId, exerciseId, staysId }} />
+  const movement = movementOf({ ...exercise, exercise_name: exercise.name })
   return (
     <div className="stack-l">
       {isHidden && <HiddenNotice userId={userId} exercise={exercise} />}
-      {exercise.owner_id === null && (
-        <ExerciseFigure name={exercise.name} muscles={exercise.primary_muscles} />
-      )}
-      {exercise.owner_id === null && <ExerciseGuide userId={userId} name={exercise.name} />}
+      {movement && <ExerciseFigure movement={movement} />}
+      {movement && <ExerciseGuide userId={userId} movement={movement} />}
       <Sections {...{ userId, exerciseId, load }} />
       <MergedExercises userId={userId} exerciseId={exerciseId} />
     </div>

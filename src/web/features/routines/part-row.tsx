@@ -1,5 +1,6 @@
 import GripVertical from "lucide-react/icons/grip-vertical"
 import type { PointerEvent } from "react"
+import type { Movement } from "#domain/exercises/movement.ts"
 import type { RoutinePart } from "#domain/routines/routine-draft.ts"
 import { partIn } from "#domain/supersets/supersets.ts"
 import { FigureThumb } from "#web/figures/figure-thumb.tsx"
@@ -16,8 +17,7 @@ interface PartRowProps {
   /** All parts of the superset, or just this part if it isn't in one. */
   unit: readonly RoutinePart[]
   count: number
-  /** The muscles that the exercise works, if it is the library's. */
-  muscles: readonly string[] | undefined
+  movement: Movement | undefined
   drag: PartDrag | null
   onGrip: (event: PointerEvent<HTMLElement>) => void
   onMove: (by: -1 | 1) => void
@@ -29,7 +29,7 @@ interface PartRowProps {
 
 /** An exercise in the routine: its position, its fields, and the controls to move it. */
 export function PartRow(props: PartRowProps) {
-  const { part, place, unit, count, muscles, drag, onGrip, onMove, onJoin, onRemove, onChange } = props
+  const { part, place, unit, count, movement, drag, onGrip, onMove, onJoin, onRemove, onChange } = props
   const { order, exercise_name: name } = part
   const isDragged = drag?.part_id === part.id
 
@@ -45,7 +45,7 @@ export function PartRow(props: PartRowProps) {
       </div>
       <div className={styles["body"]}>
         <div className={styles["title"]}>
-          <FigureThumb {...{ name, muscles }} />
+          <FigureThumb movement={movement} />
           <h3>{name}</h3>
           <span className={styles["tools"]}>
             <OrderButtons

@@ -1,7 +1,8 @@
 import { Play, Trash2 } from "lucide-react"
 import Copy from "lucide-react/icons/copy"
 import { Link } from "react-router"
-import type { Exercise } from "#web/backend/exercises/exercise-queries.ts"
+import { hasFigure } from "#domain/exercises/guided-exercises.ts"
+import type { Movement } from "#domain/exercises/movement.ts"
 import { FigureThumb } from "#web/figures/figure-thumb.tsx"
 import { type ListedRoutine, programDayPath } from "./queries.ts"
 import styles from "./routines.module.css"
@@ -9,14 +10,14 @@ import { sentences } from "./sentences.ts"
 
 interface RoutineRowProps {
   routine: ListedRoutine
-  library: ReadonlyMap<string, Exercise>
+  movements: ReadonlyMap<string, Movement>
   isBusy: boolean
   onCopy: () => void
   onRemove: () => void
 }
 
 /** A routine in the list, from which a workout can be started with one tap. */
-export function RoutineRow({ routine, library, isBusy, onCopy, onRemove }: RoutineRowProps) {
+export function RoutineRow({ routine, movements, isBusy, onCopy, onRemove }: RoutineRowProps) {
   const { id, name, description, programs, exercises, last_done } = routine
   const about = description ?? (programs ? sentences.dayOf(programs.name) : sentences.noDescription)
   return (
@@ -25,7 +26,7 @@ export function RoutineRow({ routine, library, isBusy, onCopy, onRemove }: Routi
         <h3>{name}</h3>
         <p className={`small soft ${styles["description"]}`}>{about}</p>
         {exercises.length > 0 && <p className={`small ${styles["description"]}`}>{exercises.join(", ")}</p>}
-        <RoutineThumbs {...{ exercises, library }} />
+        <RoutineThumbs {...{ exercises, movements }} />
         <p className="label">{sentences.lastDone(last_done)}</p>
       </div>
       <div className={styles["acts"]}>
@@ -63,16 +64,20 @@ export function RoutineRow({ routine, library, isBusy, onCopy, onRemove }: Routi
   )
 }
 
-/** The small figures of a routine's exercises, as many as fit on a line. Nothing for a routine of own exercises alone. */
+/** The small figures of a routine's exercises, as many as fit on a line, without gaps. Nothing if none of them has one. */
 function RoutineThumbs({
   exercises,
-  library,
-}: { exercises: readonly string[] } & Pick<RoutineRowProps, "library">) {
-  const drawn = library.size === 0 ? exercises : exercises.filter((name) => library.has(name))
+  movements,
+}: { exercises: readonly string[] } & Pick<RoutineRowProps, "movements">) {
+  const isDrawn = (name: string) => {
+    const movement = movements.get(name)
+    return movement !== undefined && hasFigure(movement.name)
+  }
+  const drawn = movements.size === 0 ? exercises : exercises.filter(isDrawn)
   return (
     <div className={styles["thumbs"]}>
       {drawn.map((name) => (
-        <FigureThumb key={name} name={name} muscles={library.get(name)?.primary_muscles} />
+        <FigureThumb key={name} movement={movements.get(name)} />
       ))}
     </div>
   )

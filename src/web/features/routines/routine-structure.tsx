@@ -12,7 +12,7 @@ import {
   withPartSeparated,
 } from "#domain/routines/routine-draft.ts"
 import { placesOf, unitWith } from "#domain/supersets/supersets.ts"
-import { useLibraryExercises } from "#web/backend/exercises/use-library-exercises.ts"
+import { useMovements } from "#web/backend/exercises/use-movements.ts"
 import { useUser } from "#web/backend/session/session.tsx"
 import { useMessages } from "#web/ui/messages/messages.tsx"
 import { sentences as ordering } from "#web/ui/order-sentences.ts"
@@ -34,7 +34,7 @@ export function RoutineStructure({ title, draft, onChange }: RoutineStructurePro
   const heading = useRef<HTMLHeadingElement>(null)
   const [announcement, announce] = useState("")
   const { say } = useMessages()
-  const library = useLibraryExercises(useUser().id)
+  const movements = useMovements(useUser().id)
   // The person may undo a change later, and the undo must apply to the routine as it is by then.
   const latest = useRef(draft)
   useEffect(() => {
@@ -98,7 +98,7 @@ export function RoutineStructure({ title, draft, onChange }: RoutineStructurePro
               place={places[index] ?? ""}
               unit={unitWith(draft.parts, part.id)}
               count={count}
-              muscles={library.get(part.exercise_name)?.primary_muscles}
+              movement={movements.get(part.exercise_name)}
               drag={drag}
               onGrip={(event) => start(event, part.id)}
               onMove={(by) => move(part, by)}

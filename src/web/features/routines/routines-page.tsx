@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query"
 import { Plus } from "lucide-react"
 import { useRef } from "react"
 import { Link } from "react-router"
-import { useLibraryExercises } from "#web/backend/exercises/use-library-exercises.ts"
+import { useMovements } from "#web/backend/exercises/use-movements.ts"
 import { useUser } from "#web/backend/session/session.tsx"
 import { RoutineGenerator } from "#web/coach/panels.tsx"
 import { useRunningRun } from "#web/programs/use-running-run.ts"
@@ -22,7 +22,7 @@ import { useSuggestedRoutine } from "./use-suggested-routine.ts"
 export function RoutinesPage() {
   const { id: userId } = useUser()
   const routines = useQuery(routinesQuery(userId))
-  const library = useLibraryExercises(userId)
+  const movements = useMovements(userId)
   const running = useRunningRun(userId)
   // The list waits for the program shown above it, so that nothing moves.
   const isKnown = routines.data !== undefined && !running.isLoading
@@ -82,7 +82,7 @@ export function RoutinesPage() {
                   <RoutineRow
                     key={routine.id}
                     routine={routine}
-                    library={library}
+                    movements={movements}
                     isBusy={changes.busyId === routine.id}
                     onCopy={() => void changes.copy(routine)}
                     onRemove={() => void changes.remove(routine)}

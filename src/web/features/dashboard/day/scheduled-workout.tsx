@@ -10,6 +10,10 @@ import type { Plan } from "#domain/workout/draft-from-plan.ts"
 import { prescriptionOf } from "#domain/workout/match-plan.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
 import logged from "#web/logged-workout/logged-workout.module.css"
+import { useMovements } from "#web/backend/exercises/use-movements.ts"
+import { useUser } from "#web/backend/session/session.tsx"
+import { FigureThumb } from "#web/figures/figure-thumb.tsx"
+import { GuideButton } from "#web/guide/guide-button-part.tsx"
 import styles from "../dashboard.module.css"
 import { MoveDialog } from "./move-dialog.tsx"
 import { planOf, setsAndReps } from "../planned-workout.ts"
@@ -135,12 +139,14 @@ function planOfCommitment(commitment: DayCommitment): Plan | null {
 
 function PlannedExercises({ plan: { exercises } }: { plan: Plan }) {
   const [places, supersets] = [placesOf(exercises), supersetNumbers(exercises)]
+  const movements = useMovements(useUser().id)
   return (
     <ol className={`ledger ${logged["log"]}`}>
       {exercises.map((exercise, index) => (
         // The index is a safe key: a plan may name an exercise twice, and its list never changes.
-        <li key={index} className={logged["exercise"]}>
+        <li key={index} className={`guided ${logged["planned"]}`}>
           <span aria-hidden>{places[index]}</span>
+          <FigureThumb movement={movements.get(exercise.name)} />
           <div>
             <h4>
               {exercise.name}
@@ -149,6 +155,9 @@ function PlannedExercises({ plan: { exercises } }: { plan: Plan }) {
             <p className="pencil">{setsAndReps(exercise)}</p>
             <PlannedNotes exercise={exercise} />
           </div>
+          <span>
+            <GuideButton movement={movements.get(exercise.name)} />
+          </span>
         </li>
       ))}
     </ol>

@@ -1,6 +1,10 @@
 import type { WeightUnit } from "#domain/measures/units.ts"
 import type { ProgramDay, ProgramLine, ProgramSet } from "#domain/programs/program.ts"
 import { placesOf } from "#domain/supersets/supersets.ts"
+import { useMovements } from "#web/backend/exercises/use-movements.ts"
+import { useUser } from "#web/backend/session/session.tsx"
+import { FigureThumb } from "#web/figures/figure-thumb.tsx"
+import { GuideButton } from "#web/guide/guide-button-part.tsx"
 import styles from "./library.module.css"
 import { ruleInWords } from "./rule-sentences.ts"
 import { sentences } from "./sentences.ts"
@@ -8,6 +12,7 @@ import { setsInWords } from "./set-sentences.ts"
 
 /** A day of a program: its exercises with their sets, week by week, and how each of them progresses. */
 export function DayInside({ day, unit }: { day: ProgramDay; unit: WeightUnit }) {
+  const movements = useMovements(useUser().id)
   const places = placesOf(day.lines.map((_, place) => ({ superset: firstOfSuperset(day.lines, place) })))
   return (
     <section className="block">
@@ -17,13 +22,17 @@ export function DayInside({ day, unit }: { day: ProgramDay; unit: WeightUnit }) 
       </header>
       <ul className={`ledger ${styles["lines"]}`}>
         {day.lines.map((line, place) => (
-          <li key={`${place} ${line.exercise_id}`}>
+          <li key={`${place} ${line.exercise_id}`} className="guided">
             <span>{places[place]}</span>
+            <FigureThumb movement={movements.get(line.exercise_name)} />
             <div>
               <h3>{line.exercise_name}</h3>
               <Weeks line={line} />
               <p className="small soft">{ruleInWords(line.rule, unit)}</p>
             </div>
+            <span>
+              <GuideButton movement={movements.get(line.exercise_name)} />
+            </span>
           </li>
         ))}
       </ul>

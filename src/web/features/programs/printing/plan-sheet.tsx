@@ -5,6 +5,7 @@ import type { Standing } from "#domain/programs/standing.ts"
 import { pausedSince } from "#domain/programs/view/course.ts"
 import { type PaperPlan, type PaperWeek, planOnPaper } from "#domain/programs/view/plan-on-paper.ts"
 import { DayTable } from "./day-table.tsx"
+import { GuideOnPaper } from "./guide-on-paper.tsx"
 import styles from "./printing.module.css"
 import { sentences } from "./sentences.ts"
 
@@ -38,9 +39,16 @@ export function PlanSheet({ standing, today, times }: PlanSheetProps) {
       {plan.weeks.map((week) => (
         <Week key={week.sessions[0]?.slot} {...{ standing, week }} />
       ))}
+      <GuideOnPaper exercises={exercisesOf(plan)} />
     </article>,
     document.body,
   )
+}
+
+/** The names of the plan's exercises, in the order in which they come. */
+function exercisesOf({ weeks }: PaperPlan): string[] {
+  const lines = weeks.flatMap(({ sessions }) => sessions.flatMap((session) => session.lines))
+  return [...new Set(lines.map(({ exercise_name }) => exercise_name))]
 }
 
 function Maxes({ standing: { unit }, maxes }: { standing: Standing } & Pick<PaperPlan, "maxes">) {

@@ -26,6 +26,7 @@ export const sentences = {
   /** A cell to write in. */
   blank: "",
   inAll: repsInAll,
+  howTo: "How it’s done",
   noExercises: "No exercises on this day.",
 }
 

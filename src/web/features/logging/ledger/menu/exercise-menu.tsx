@@ -8,6 +8,7 @@ import NotebookPen from "lucide-react/icons/notebook-pen"
 import Unlink2 from "lucide-react/icons/unlink-2"
 import { type ReactNode, useState } from "react"
 import { hasGuide } from "#domain/exercises/guided-exercises.ts"
+import { movementOf } from "#domain/exercises/movement.ts"
 import { exercisesQuery } from "#web/backend/exercises/exercise-queries.ts"
 import { Dialog } from "#web/ui/dialogs/dialog.tsx"
 import { lazyDialog } from "#web/ui/dialogs/lazy-dialog.tsx"
@@ -39,7 +40,8 @@ export function ExerciseMenu(props: ExerciseDialogProps): ReactNode {
     onClose()
     actions.edit({ kind: "count_per_side", id: exercise.id, per_side: !isPerSide })
   }
-  if (isReading) return <GuideSheet name={exercise.exercise_name} onClose={onClose} />
+  const movement = listed && movementOf(listed)
+  if (movement && isReading) return <GuideSheet {...{ movement, onClose }} />
   if (isSwapping) return <SwapDialog {...props} />
   return (
     <Dialog
@@ -88,7 +90,7 @@ export function ExerciseMenu(props: ExerciseDialogProps): ReactNode {
           <NotebookPen className="icon" />
           {sentences.exerciseNote}
         </button>
-        {listed?.owner_id === null && hasGuide(exercise.exercise_name) && (
+        {movement && hasGuide(movement.name) && (
           <button type="button" className="button" onClick={() => setReading(true)}>
             <BookOpen className="icon" />
             {sentences.howTo}

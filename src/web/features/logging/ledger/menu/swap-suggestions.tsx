@@ -1,11 +1,13 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import type { KnownExercise } from "#domain/coach/person/athlete.ts"
 import { swapsFor } from "#domain/coach/checks/swaps.ts"
+import { movementOf } from "#domain/exercises/movement.ts"
 import type { DraftExercise } from "#domain/workout/draft.ts"
 import { userKey } from "#web/backend/queries/query-keys.ts"
 import { athleteHere } from "#web/coach/asking/athlete-queries.ts"
-import { exercisesQuery } from "#web/backend/exercises/exercise-queries.ts"
-import { GuideButton } from "#web/exercise-picker/guide-button-part.tsx"
+import { FigureThumb } from "#web/figures/figure-thumb.tsx"
+import { GuideButton } from "#web/guide/guide-button-part.tsx"
+import { WhatDiffers } from "#web/guide/what-differs-part.ts"
 import { trainingMemoryQuery } from "../../queries.ts"
 import { sentences } from "../sentences.ts"
 import { describeLastTime, type Units } from "../set-words.ts"
@@ -29,30 +31,30 @@ export function SwapSuggestions(props: SwapSuggestionsProps) {
   const athlete = useQuery({
     queryKey: userKey(userId, "workout_logs", "for swaps"),
     staleTime: Infinity,
-    queryFn: () => athleteHere(client, userId),
+    queryFn: async () => (await Promise.all([athleteHere(client, userId), WhatDiffers.fetch()]))[0],
   })
   const memory = useQuery(trainingMemoryQuery(userId, editedLogId))
-  const exercises = useQuery(exercisesQuery(userId)).data
   const known = athlete.data?.byId.get(exercise.exercise_id)
   if (!athlete.data || !known) return null
   const swaps = swapsFor(known, athlete.data, new Set(addedIds)).slice(0, mostShown)
   if (swaps.length === 0) return null
-  const isOfLibrary = (id: string) =>
-    exercises?.find(({ exercise_id }) => exercise_id === id)?.owner_id === null
+  const movement = movementOf(known)
   return (
     <section className="stack-s" aria-label={sentences.similarExercises}>
       <h3>{sentences.similarExercises}</h3>
-      <ul className="list tight">
+      <ul className="list">
         {swaps.map((each) => (
           <li key={each.exercise_id}>
+            <FigureThumb movement={movementOf(each)} />
             <button type="button" className="grow" onClick={() => onPick(each)}>
               <span className="hidden-text">{`${sentences.swapFor} `}</span>
               {each.exercise_name}{" "}
               <span className="label">
                 {lastTimeText(each, units, memory.data?.[each.exercise_id]?.last_sets)}
               </span>
+              <WhatDiffers movement={movementOf(each)} than={movement} />
             </button>
-            {isOfLibrary(each.exercise_id) && <GuideButton name={each.exercise_name} />}
+            <GuideButton movement={movementOf(each)} />
           </li>
         ))}
       </ul>

@@ -2,28 +2,28 @@ import { Info } from "lucide-react"
 import { type KeyboardEvent, useState } from "react"
 import { createPortal } from "react-dom"
 import { hasGuide } from "#domain/exercises/guided-exercises.ts"
+import type { Movement } from "#domain/exercises/movement.ts"
 import { lazyDialog } from "#web/ui/dialogs/lazy-dialog.tsx"
 import { sentences } from "./sentences.ts"
 
-const GuideSheet = lazyDialog(async () => (await import("#web/guide/guide-sheet.tsx")).GuideSheet)
+const GuideSheet = lazyDialog(async () => (await import("./guide-sheet.tsx")).GuideSheet)
 
 interface GuideButtonProps {
-  /** The name of one of the library's exercises. */
-  name: string
+  movement: Movement
   /** Whether the Tab key reaches the button. */
-  isTabStop?: boolean
+  isTabStop: boolean
 }
 
 /** A button that opens the guide to an exercise in a sheet. Nothing for an exercise without a guide. */
-export function GuideButton({ name, isTabStop = true }: GuideButtonProps) {
+export function GuideButton({ movement, isTabStop }: GuideButtonProps) {
   const [isOpen, setOpen] = useState(false)
-  if (!hasGuide(name)) return null
+  if (!hasGuide(movement.name)) return null
   return (
     <>
       <button
         type="button"
         className="button quiet square"
-        aria-label={sentences.howTo(name)}
+        aria-label={sentences.howTo(movement.exercise)}
         aria-haspopup="dialog"
         tabIndex={isTabStop ? 0 : -1}
         onClick={() => setOpen(true)}
@@ -35,7 +35,7 @@ export function GuideButton({ name, isTabStop = true }: GuideButtonProps) {
           // React passes events in the sheet on to the list around the button, which would take its arrow keys.
           // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
           <div onKeyDown={stopPropagation}>
-            <GuideSheet name={name} onClose={() => setOpen(false)} />
+            <GuideSheet movement={movement} onClose={() => setOpen(false)} />
           </div>,
           document.body,
         )}

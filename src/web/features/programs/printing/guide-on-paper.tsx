@@ -1,0 +1,65 @@
+import type { Movement } from "#domain/exercises/movement.ts"
+import { isDrawnMuscle } from "#domain/figures/drawing/muscles.ts"
+import { patternOfExercise } from "#domain/figures/exercises/pattern-of-exercise.ts"
+import { endOf, squareOfMovement } from "#domain/figures/figure.ts"
+import { guideOf } from "#domain/guide/guide.ts"
+import { useMovements } from "#web/backend/exercises/use-movements.ts"
+import { useUser } from "#web/backend/session/session.tsx"
+import { useDrawingsShown } from "#web/device/drawings-shown.ts"
+import { FigureDrawing } from "#web/figures/figure-drawing.tsx"
+import styles from "./printing.module.css"
+import { sentences } from "./sentences.ts"
+
+/** How the plan's exercises are done, in brief: start and end, set-up and cues. Nothing if the guide has none of them. */
+export function GuideOnPaper({ exercises }: { exercises: readonly string[] }) {
+  const movements = useMovements(useUser().id)
+  const shown = exercises.flatMap((name) => {
+    const movement = movements.get(name)
+    const words = movement && wordsOf(movement)
+    return words ? [{ movement, words }] : []
+  })
+  if (shown.length === 0) return null
+  return (
+    <section className={styles["guide"]}>
+      <h2>{sentences.howTo}</h2>
+      <ul>
+        {shown.map(({ movement, words }) => (
+          <li key={movement.exercise}>
+            <Figures movement={movement} />
+            <div>
+              <h3>{movement.exercise}</h3>
+              <p>{words}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Figures({ movement: { name, muscles } }: { movement: Movement }) {
+  const pattern = patternOfExercise(name)
+  if (!useDrawingsShown() || !pattern) return null
+  const square = squareOfMovement(pattern)
+  const moments = pattern.keys.length === 1 ? [0] : [0, endOf(pattern)]
+  return (
+    <div className={styles["figures"]} aria-hidden>
+      {moments.map((moment) => (
+        <FigureDrawing
+          key={moment}
+          {...{ pattern, moment, square }}
+          muscles={muscles.filter(isDrawnMuscle)}
+          detail="full"
+          label=""
+        />
+      ))}
+    </div>
+  )
+}
+
+/** The set-up and the cues of an exercise, or its only line. Undefined without a guide. */
+function wordsOf({ name }: Movement): string | undefined {
+  const entry = guideOf(name)
+  if (!entry) return undefined
+  return "line" in entry ? entry.line : [entry.setUp, ...entry.cues].join(" ")
+}

@@ -1,0 +1,18 @@
+import type { Movement } from "#domain/exercises/movement.ts"
+import { lazyPart } from "#web/ui/lazy-part.tsx"
+
+const Button = lazyPart(async () => (await import("./guide-button.tsx")).GuideButton, {
+  waiting: <span className="button quiet square" aria-hidden />,
+})
+
+interface GuideButtonProps {
+  /** Undefined for an exercise that nothing shows, which has no button. */
+  movement: Movement | undefined
+  /** Whether the Tab key reaches the button. */
+  isTabStop?: boolean
+}
+
+/** The button that opens the guide, loaded when it is first shown. It takes up its space from the start, so that nothing wraps anew. */
+export function GuideButton({ movement, isTabStop = true }: GuideButtonProps) {
+  return movement && <Button {...{ movement, isTabStop }} />
+}

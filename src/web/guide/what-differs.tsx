@@ -1,0 +1,15 @@
+import type { Movement } from "#domain/exercises/movement.ts"
+import { whatDiffers } from "#domain/guide/what-differs.ts"
+import styles from "./guide.module.css"
+
+export interface WhatDiffersProps {
+  movement: Movement | undefined
+  /** The exercise that the movement would replace. */
+  than: Movement | undefined
+}
+
+/** A line on what one exercise asks for that another doesn't. Nothing if the guide has nothing on either. */
+export function WhatDiffers({ movement, than }: WhatDiffersProps) {
+  const difference = movement && than ? whatDiffers(movement.name, than.name) : null
+  return difference !== null && <span className={styles["difference"]}> {difference}</span>
+}
