@@ -11,6 +11,8 @@ export interface NewExercise extends SetKind {
   primary_muscles: string[]
   /** The muscles that assist. */
   secondary_muscles: string[]
+  /** The exercise of the library whose drawing and guide it has. */
+  moves_like: string | null
 }
 
 /** Why an exercise was not created; `existing` is the exercise that already has the name. */

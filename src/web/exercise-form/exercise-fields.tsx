@@ -4,6 +4,7 @@ import type { NewExercise } from "#domain/exercises/new-exercise.ts"
 import { isSetKind, setKinds } from "#domain/exercises/set-kinds.ts"
 import { measureOfSets } from "#domain/workout/load.ts"
 import styles from "./exercise-fields.module.css"
+import { type ModelExercise, MovesLike } from "./moves-like.tsx"
 import { TextField } from "#web/ui/fields/field.tsx"
 import { sentences as shared } from "#web/ui/later-sentences.ts"
 import { sentences } from "./sentences.ts"
@@ -18,11 +19,13 @@ interface ExerciseFieldsProps {
   /** The initial values. */
   exercise: NewExercise
   choices: ExerciseChoices
+  /** All exercises, of which the library's are offered as those it may move like. */
+  exercises: readonly ModelExercise[]
   isNameMissing: boolean
 }
 
 /** The fields of a custom exercise; `readExercise` reads them. */
-export function ExerciseFields({ exercise, choices, isNameMissing }: ExerciseFieldsProps) {
+export function ExerciseFields({ exercise, choices, exercises, isNameMissing }: ExerciseFieldsProps) {
   return (
     <>
       <TextField
@@ -58,6 +61,7 @@ export function ExerciseFields({ exercise, choices, isNameMissing }: ExerciseFie
         chosen={exercise.secondary_muscles}
         choices={choices.muscles}
       />
+      <MovesLike initial={exercise.moves_like} exercises={exercises} />
     </>
   )
 }

@@ -4,6 +4,7 @@ import type { NewExercise, NewExerciseFailure } from "#domain/exercises/new-exer
 import { Alert } from "#web/ui/messages/alert.tsx"
 import { Dialog } from "#web/ui/dialogs/dialog.tsx"
 import { type ExerciseChoices, ExerciseFields } from "./exercise-fields.tsx"
+import type { ModelExercise } from "./moves-like.tsx"
 import { readExercise } from "./read-exercise.ts"
 import { FormFoot } from "#web/ui/dialogs/form-foot.tsx"
 import { sentences } from "./sentences.ts"
@@ -12,6 +13,7 @@ interface NewExerciseDialogProps {
   /** The search text that found nothing. */
   name: string
   choices: ExerciseChoices
+  exercises: readonly ModelExercise[]
   /** Creates the exercise; returns the reason for a failure, or null. */
   onCreate: (exercise: NewExercise) => Promise<NewExerciseFailure | null>
   onClose: () => void
@@ -19,11 +21,12 @@ interface NewExerciseDialogProps {
 
 const blank: NewExercise = {
   ...{ name: "", type: "strength", measure: "weight_reps", load: "outside", equipment: null },
-  ...{ primary_muscles: [], secondary_muscles: [] },
+  ...{ primary_muscles: [], secondary_muscles: [], moves_like: null },
 }
 
 /** The form for a custom exercise. The typed text is kept if the exercise can't be created. */
-export function NewExerciseDialog({ name: searched, choices, onCreate, onClose }: NewExerciseDialogProps) {
+export function NewExerciseDialog(props: NewExerciseDialogProps) {
+  const { name: searched, choices, exercises, onCreate, onClose } = props
   const [problem, setProblem] = useState<NewExerciseFailure | null>(null)
   const [nameMissing, setNameMissing] = useState(false)
   const [busy, setBusy] = useState(false)
@@ -68,6 +71,7 @@ export function NewExerciseDialog({ name: searched, choices, onCreate, onClose }
         <ExerciseFields
           exercise={{ ...blank, name: searched }}
           choices={choices}
+          exercises={exercises}
           isNameMissing={nameMissing}
         />
       </form>

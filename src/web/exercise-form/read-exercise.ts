@@ -10,6 +10,7 @@ export function readExercise(fields: FormData): NewExercise {
     type: fields.get("type") === "cardio" ? "cardio" : "strength",
     ...setKinds[isSetKind(kind) ? kind : "weight_reps"],
     equipment: textOf(fields.get("equipment")) || null,
+    moves_like: textOf(fields.get("moves_like")) || null,
     primary_muscles,
     secondary_muscles: fields
       .getAll("helping")

@@ -23,4 +23,8 @@ export const sentences = {
   equipment: "Equipment",
   mainMuscles: "Main muscles",
   secondaryMuscles: "Secondary muscles",
+  movesLike: "Moves like",
+  searchMovesLike: "Search the library",
+  movesLikeHint: "The exercise gets its drawing and its guide.",
+  likeNone: "None of the library’s",
 }

@@ -122,10 +122,11 @@ export function ExercisePicker<Exercise extends PickableExercise>(props: Exercis
           </button>
         </div>
       )}
-      {onCreate && isMaking && (
+      {onCreate && isMaking && exercises && (
         <NewExerciseDialog
           name={found.length === 0 ? query.trim() : ""}
           choices={choices}
+          exercises={exercises}
           onCreate={onCreate}
           onClose={() => setMaking(false)}
         />

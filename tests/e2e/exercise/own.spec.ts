@@ -251,6 +251,60 @@ test("the library's exercises can't be edited, and offline the form says that it
   await expect(title(page, "Cable Thing")).toBeVisible()
 })
 
+test("an own exercise that moves like one of the library has its drawing and its guide", async ({
+  page,
+  signIn,
+}) => {
+  const person = await signIn({ path: "/log-workout/new" })
+  await page.getByRole("button", { name: "New Exercise" }).click()
+  const { dialog, name, save } = newExercise(page)
+  await name.fill("Bench With Chains")
+  await muscles(dialog, "Main muscles").getByLabel("Triceps").check()
+  const like = dialog.getByRole("group", { name: "Moves like" })
+  await expect(like.getByRole("radio", { name: "None of the library’s" })).toBeChecked()
+  await like.getByLabel("Search the library").fill("pause bench")
+  await page.keyboard.press("Enter")
+  await expect(dialog).toBeVisible()
+  await checkLooks(page, "exercise-moves-like", async () => {
+    await expect(like.getByRole("radio", { name: "Paused Bench Press (Barbell)" })).toBeVisible()
+    await expect(like.locator("svg[data-detail=small]").first()).toBeVisible()
+  })
+  await like.getByRole("radio", { name: "Paused Bench Press (Barbell)" }).check()
+  await like.getByLabel("Search the library").fill("nothing like this")
+  await expect(like.getByRole("radio")).toHaveCount(2)
+  await save.click()
+  await expect(dialog).toBeHidden()
+
+  await page.getByLabel("Search exercises").fill("chains")
+  const listed = exerciseList(page).getByRole("listitem")
+  await expect(listed).toHaveCount(1)
+  await expect(listed.locator("svg[data-detail=small]")).toBeVisible()
+  await listed.getByRole("button", { name: "How to do Bench With Chains" }).click()
+  const sheet = page.getByRole("dialog", { name: "Bench With Chains" })
+  await expect(sheet).toContainText("Moves like Paused Bench Press (Barbell)")
+  await expect(sheet.getByRole("img", { name: /^Bench With Chains, the start: / })).toBeVisible()
+  await sheet.getByRole("button", { name: "Paused Bench Press (Barbell)" }).click()
+  await page.getByRole("button", { name: "Back to Bench With Chains" }).click()
+  await sheet.getByRole("button", { name: "Done" }).click()
+
+  const { data } = await person.client
+    .from("exercises")
+    .select("id")
+    .eq("name", "Bench With Chains")
+    .single()
+    .throwOnError()
+  await page.goto(`/exercise/${data.id}`)
+  await expect(title(page, "Bench With Chains")).toBeVisible()
+  await expect(page.getByRole("region", { name: "Step by Step" })).toContainText("hold it still for a second")
+  await edit(page).click()
+  const edited = editor(page).getByRole("group", { name: "Moves like" })
+  await expect(edited.getByRole("radio", { name: "Paused Bench Press (Barbell)" })).toBeChecked()
+  await edited.getByRole("radio", { name: "None of the library’s" }).check()
+  await editor(page).getByRole("button", { name: "Save Exercise" }).click()
+  await expect(editor(page)).toBeHidden()
+  await expect(page.getByRole("region", { name: "Step by Step" })).toBeHidden()
+})
+
 test("the dialogs that change an exercise look right", async ({ page, signIn }) => {
   const person = await signIn()
   const [goes] = [

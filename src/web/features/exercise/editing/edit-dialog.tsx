@@ -72,7 +72,7 @@ export function EditDialog(props: EditDialogProps) {
       <form id={formId} ref={form} className="stack" noValidate onSubmit={(event) => void submit(event)}>
         {!isOnline && <Alert tone="offline">{sentences.offline}</Alert>}
         {isOnline && problem !== null && <SaveProblem problem={problem} onMerge={onMerge} />}
-        <ExerciseFields exercise={exercise} choices={choices} isNameMissing={isNameMissing} />
+        <ExerciseFields {...{ exercise, choices, exercises, isNameMissing }} />
         <p className="small soft">{sentences.keepsNumbers}</p>
         <div className="row">
           <button type="button" className="button" aria-haspopup="dialog" onClick={() => onMerge(null)}>

@@ -4,7 +4,7 @@ import type { PlanEntry } from "#domain/workout/draft.ts"
 import { plannedExercise } from "#domain/workout/draft-from-plan.ts"
 import { plannedAs, prescriptionOf } from "#domain/workout/match-plan.ts"
 import type { DraftEdit, PickedExercise } from "#domain/workout/edit-draft.ts"
-import { exercisesQuery } from "#web/backend/exercises/exercise-queries.ts"
+import { type Exercise, exercisesQuery } from "#web/backend/exercises/exercise-queries.ts"
 import { useNewExercise } from "#web/backend/exercises/use-new-exercise.ts"
 import { newId } from "#web/device/new-id.ts"
 import { Alert } from "#web/ui/messages/alert.tsx"
@@ -20,6 +20,8 @@ import { suggestedText } from "./suggested-text.ts"
 
 const PickDialog = lazyDialog(async () => (await import("./pick-dialog.tsx")).PickDialog)
 
+const noExercises: readonly Exercise[] = []
+
 interface PlanGapsProps {
   userId: string
   gaps: readonly PlanEntry[]
@@ -34,8 +36,8 @@ interface PlanGapsProps {
 
 /** The plan's exercises that have no match. The person picks an exercise for each, creates one, or skips it. */
 export function PlanGaps({ userId, gaps, weightUnit, addedIds, edit, show }: PlanGapsProps) {
-  const { data: exercises } = useQuery(exercisesQuery(userId))
-  const choices = useMemo(() => choicesOf(exercises ?? []), [exercises])
+  const { data: exercises = noExercises } = useQuery(exercisesQuery(userId))
+  const choices = useMemo(() => choicesOf(exercises), [exercises])
   const [asked, ask] = useState<{ name: string; by: "picking" | "making" } | null>(null)
   const settledId = useRef<string | null>(null)
   const { say } = useMessages()
@@ -101,7 +103,7 @@ export function PlanGaps({ userId, gaps, weightUnit, addedIds, edit, show }: Pla
         />
       )}
       {asked?.by === "making" && (
-        <NewExerciseDialog name={asked.name} choices={choices} onCreate={create} onClose={close} />
+        <NewExerciseDialog {...{ choices, exercises }} name={asked.name} onCreate={create} onClose={close} />
       )}
     </div>
   )

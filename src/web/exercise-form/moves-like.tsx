@@ -1,0 +1,105 @@
+import { type KeyboardEvent, useId, useMemo, useState } from "react"
+import { hasFigure } from "#domain/exercises/guided-exercises.ts"
+import { movementOf } from "#domain/exercises/movement.ts"
+import { indexExercises, searchExercises } from "#domain/exercises/search-exercises.ts"
+import { FigureThumb } from "#web/figures/figure-thumb.tsx"
+import styles from "./exercise-fields.module.css"
+import { sentences } from "./sentences.ts"
+
+/** An exercise that another one may move like. */
+export interface ModelExercise {
+  exercise_id: string
+  exercise_name: string
+  aliases: readonly string[]
+  primary_muscles?: readonly string[]
+  /** Null for an exercise of the library. */
+  owner_id?: string | null
+}
+
+interface MovesLikeProps {
+  /** The name of the exercise that is chosen at first. */
+  initial: string | null
+  exercises: readonly ModelExercise[]
+}
+
+const mostFound = 5
+
+/** The field for the library's exercise that an own one moves like: a search, and what it finds as choices with their drawings. */
+export function MovesLike({ initial, exercises }: MovesLikeProps) {
+  const [query, setQuery] = useState("")
+  const [chosen, choose] = useState(initial)
+  const models = useMemo(
+    () => exercises.filter(({ owner_id, exercise_name }) => owner_id === null && hasFigure(exercise_name)),
+    [exercises],
+  )
+  const found = useFound(models, query).filter((name) => name !== chosen)
+  const id = useId()
+  const option = { chosen, onChoose: choose }
+  return (
+    <fieldset className="field">
+      <legend>{sentences.movesLike}</legend>
+      <label className="hidden-text" htmlFor={id}>
+        {sentences.searchMovesLike}
+      </label>
+      <input
+        id={id}
+        className={styles["search"]}
+        type="search"
+        autoComplete="off"
+        placeholder={sentences.searchMovesLike}
+        value={query}
+        onChange={({ target }) => setQuery(target.value)}
+        onKeyDown={keepForm}
+      />
+      <div className={styles["models"]}>
+        {chosen !== null && <Option {...option} name={chosen} models={models} />}
+        {found.map((name) => (
+          <Option key={name} {...option} name={name} models={models} />
+        ))}
+        <Option {...option} name={null} models={models} />
+      </div>
+      <p className="hint">{sentences.movesLikeHint}</p>
+    </fieldset>
+  )
+}
+
+interface OptionProps {
+  /** Null for the choice of none. */
+  name: string | null
+  chosen: string | null
+  models: readonly ModelExercise[]
+  onChoose: (name: string | null) => void
+}
+
+function Option({ name, chosen, models, onChoose }: OptionProps) {
+  const model = models.find(({ exercise_name }) => exercise_name === name)
+  return (
+    <label>
+      <input
+        type="radio"
+        name="moves_like"
+        value={name ?? ""}
+        checked={name === chosen}
+        onChange={() => onChoose(name)}
+      />
+      {name !== null && <FigureThumb movement={model && movementOf(model)} />}
+      {name ?? sentences.likeNone}
+    </label>
+  )
+}
+
+/** The names of the exercises that a search finds, the best first. None without a search. */
+function useFound(models: readonly ModelExercise[], query: string): string[] {
+  const index = useMemo(() => indexExercises(models, []), [models])
+  return useMemo(() => {
+    if (query.trim() === "") return []
+    return searchExercises(index, query)
+      .found.slice(0, mostFound)
+      .map(({ exercise_name }) => exercise_name)
+  }, [index, query])
+}
+
+/** Enter in the search doesn't save the exercise. */
+function keepForm(event: KeyboardEvent<HTMLInputElement>) {
+  if (event.key === "Enter") event.preventDefault()
+}
