@@ -350,7 +350,7 @@ describe("the examples of the coach's design", () => {
     expect(suggestions).toEqual([
       "Leg Press: 1 set of 12 at 35 kg, with 4 reps to spare, and stop if it hurts.",
       "Seated Row: stay at 15 kg for more reps, up to 14 a set.",
-      "You noted a sore knee: go lighter there for two weeks, and see a doctor or physio if it stays.",
+      "You noted a sore knee: go lighter there for two weeks. If it stays sore, see a doctor or physio.",
     ])
   })
 
@@ -430,6 +430,38 @@ const believable = fc
     const exercises = library.filter(({ exercise_name }) => names.includes(exercise_name))
     return { now: noted, person: person([noted, ...earlier], { unit, exercises }) }
   })
+
+describe("the analysis of a run", () => {
+  const run = (date: string, km: number, minutes: number) =>
+    workout(date, {
+      ...fromLibrary("Running", []),
+      sets: [set(null, null, { distance: km, distance_unit: "km", duration_minutes: minutes })],
+    })
+  const feedbackOn = (now: TrainedWorkout, ...earlier: TrainedWorkout[]) =>
+    analysisOf(now, earlier).exerciseFeedback[0]?.feedback
+  const easy = run("2026-11-25", 5, 32)
+
+  it("compares an easy run with the last one of its length, not with the long run of the week", () => {
+    const long = run("2026-11-22", 8, 52)
+    expect(feedbackOn(easy, long, run("2026-11-18", 4.5, 29))).toBe(
+      "5 km in 32:00, 11 % more than on Nov 18.",
+    )
+    expect(feedbackOn(easy, long)).toBe("5 km in 32:00.")
+    expect(feedbackOn(easy)).toBe("5 km in 32:00, for the first time in three months.")
+  })
+
+  it("doesn't call a shorter run a step back", () => {
+    expect(feedbackOn(easy, run("2026-11-18", 5.5, 35))).toBe("5 km in 32:00, 9 % less than on Nov 18.")
+  })
+
+  it("still says that a hold got longer", () => {
+    const plank = (date: string, minutes: number) =>
+      workout(date, { ...fromLibrary("Plank", []), sets: [set(null, null, { duration_minutes: minutes })] })
+    expect(feedbackOn(plank("2026-11-25", 1), plank("2026-11-18", 0.5))).toContain(
+      "100 % more than on Nov 18",
+    )
+  })
+})
 
 describe("the analysis of the last workout, read weeks later", () => {
   const days = [45, 42, 38, 35].map((ago) => addDays("2026-11-27", -ago))

@@ -1,6 +1,7 @@
 import type { WorkoutAnalysis } from "#domain/coach/asking/replies.ts"
 import { athleteOf, type AthleteFacts } from "#domain/coach/person/athlete.ts"
 import type { TrainedWorkout } from "#domain/coach/person/trained-workout.ts"
+import { isCompared } from "#domain/coach/sheet/lift-change.ts"
 import type { LiftFacts } from "#domain/coach/sheet/lift-facts.ts"
 import { breakAfter } from "#domain/coach/sheet/break-after.ts"
 import { feedbackWords } from "#domain/coach/sheet/lift-words.ts"
@@ -94,10 +95,11 @@ function insightsOf(sheet: WorkoutSheet): string[] {
 
 function changesIn({ lifts, isLighter }: WorkoutSheet): string[] {
   if (isLighter) return [sentences.lighter]
-  const compared = lifts.filter(({ change, now }) => now && change.kind !== "first")
+  const compared = lifts.filter(({ change, now }) => now && isCompared(change))
   const count = (direction: "up" | "down") =>
     compared.filter(({ change, phase }) => phase === "build" && change.direction === direction).length
   const [up, down] = [count("up"), count("down")]
+  if (compared.length === 0 && lifts.some(({ change }) => change.kind === "unlike")) return []
   if (compared.length === 0) return [sentences.nothingToCompare]
   // A workout with only one exercise needs no summary of changes, because that exercise's own feedback is enough.
   if (compared.length === 1) return []

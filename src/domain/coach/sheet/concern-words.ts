@@ -12,6 +12,6 @@ const sentences: Record<Exclude<Concern["kind"], "sore">, string> = {
 /** What the coach says about a concern in the notes. It never names a cause, clears anyone for training or treats anything. */
 export function concernWords(concern: Concern): string {
   return concern.kind === "sore"
-    ? `You noted a sore ${concern.joint}: go lighter there for two weeks, and see a doctor or physio if it stays.`
+    ? `You noted a sore ${concern.joint}: go lighter there for two weeks. If it stays sore, see a doctor or physio.`
     : sentences[concern.kind]
 }

@@ -10,6 +10,8 @@ type Direction = "up" | "down" | "same" | "unknown"
 export type LiftChange =
   /** There is no earlier session to compare with. */
   | { kind: "first"; direction: "unknown" }
+  /** Earlier sessions were of another kind, such as a long run before an easy one. */
+  | { kind: "unlike"; direction: "unknown" }
   | { kind: "same"; direction: "same"; day: LocalDay }
   /** More or fewer reps: in all sets or, if the number of sets differs, in the best one. */
   | { kind: "reps" | "best_reps"; direction: Direction; day: LocalDay; by: number }
@@ -24,6 +26,25 @@ export type LiftChange =
 const alike = 0.01
 /** The most reps for which an estimated 1RM is reliable enough to compare two sessions. */
 const mostReps = 10
+
+/** Whether there was a session to compare with. */
+export const isCompared = ({ kind }: LiftChange) => kind !== "first" && kind !== "unlike"
+
+/** How long a session may be beside a longer one of the same kind (ours). */
+const leastShare = 0.8
+/** A time from here on is that of a run or a ride, not of a hold, which is meant to get longer. */
+const minutesOfRuns = 10
+
+/** Whether two sessions are of the same kind: of two runs or rides, neither is much longer than the other. */
+export function areAlike(now: DoneLift, before: DoneLift): boolean {
+  if (now.kind !== "time" || before.kind !== "time") return now.kind === before.kind
+  const isOfDistance = now.distance !== null && before.distance !== null
+  const lengths = isOfDistance ? [now.distance, before.distance] : [now.minutes ?? 0, before.minutes ?? 0]
+  const [shorter = 0, longer = 0] = lengths
+    .flatMap((each) => each ?? [])
+    .toSorted((one, other) => one - other)
+  return (!isOfDistance && longer < minutesOfRuns) || shorter >= leastShare * longer
+}
 
 /** Compares two sessions of an exercise. */
 export function changeBetween(now: DoneLift, before: DoneLift | null, lift: Lift): LiftChange {

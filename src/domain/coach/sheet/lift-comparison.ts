@@ -4,8 +4,8 @@ import type { Athlete } from "#domain/coach/person/athlete.ts"
 import { earlierTimes, type TrainedExercise } from "#domain/coach/person/trained-workout.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
 import { loadKind } from "#domain/workout/load.ts"
-import { doneIn, type DoneWork } from "./done-work.ts"
-import { changeBetween } from "./lift-change.ts"
+import { doneIn, type DoneLift, type DoneWork } from "./done-work.ts"
+import { areAlike, changeBetween, type LiftChange } from "./lift-change.ts"
 import { isLighter } from "./training-days.ts"
 
 /** What was done of an exercise, the last like-for-like session before, and the best one if it was clearly better. */
@@ -13,16 +13,19 @@ export function comparison(exercise: TrainedExercise, day: LocalDay, athlete: At
   const { unit, workouts } = athlete
   const now = doneIn(exercise, day, unit)
   const isNowLighter = isLighter(day, athlete)
-  const before = earlierTimes(exercise.exercise_id, workouts, day)
+  const earlier = earlierTimes(exercise.exercise_id, workouts, day)
     .filter(({ date }) => isNowLighter || !isLighter(date, athlete))
-    .map((each) => doneIn(each.exercise, each.date, unit))
-    .find((done) => done !== null && done.kind === (now?.kind ?? done.kind))
+    .flatMap((each) => doneIn(each.exercise, each.date, unit) ?? [])
+  const before = earlier.find((done) => now === null || areAlike(now, done))
   const lift = liftIn(exercise, athlete)
-  const change = now
-    ? changeBetween(now, before ?? null, lift)
-    : ({ kind: "first", direction: "unknown" } as const)
+  const change = now && before ? changeBetween(now, before, lift) : nothingAlike(now, earlier)
   const best = now?.kind === "reps" ? bestBefore(now, exercise, athlete, lift) : null
   return { now, before: before ?? null, change, best }
+}
+
+const nothingAlike = (now: DoneLift | null, earlier: readonly DoneLift[]): LiftChange => {
+  const isUnlike = now !== null && earlier.some(({ kind }) => kind === now.kind)
+  return { kind: isUnlike ? "unlike" : "first", direction: "unknown" }
 }
 
 const clearly = 1.02

@@ -55,6 +55,7 @@ const moreOrFewer = (by: number) => (by > 0 ? "more" : "fewer")
 /** What changed, to follow what was done: ", 2 reps more than on Nov 19". */
 function changeWords(change: LiftChange, now: LocalDay, kind: Lift["load"], unit: WeightUnit): string {
   if (change.kind === "first") return ", for the first time in three months"
+  if (change.kind === "unlike") return ""
   const on = dayWords(change.day, now)
   switch (change.kind) {
     case "same":
@@ -108,11 +109,11 @@ const phaseWords = {
 } as const
 
 function causeOf(lift: LiftFacts, now: LocalDay, unit: WeightUnit): string[] {
-  const { phase, stall, misses, change, best, load } = lift
+  const { phase, stall, misses, change, best, load, now: done } = lift
   if (phase !== "build") return []
   if (stall) return [stallWords(stall, now)]
   if (misses >= 2) return ["Short of the range for two sessions in a row."]
-  if (change.direction === "down") return ["One session doesn’t make a trend."]
+  if (change.direction === "down" && done?.kind === "reps") return ["One session doesn’t make a trend."]
   if (!best || change.direction === "up") return []
   const group = { role: "straight" as const, load: best.main.load, reps: [Math.max(...best.main.reps)] }
   return [`On ${dayWords(best.day, now)} it was ${groupWords(group, load, unit)}.`]

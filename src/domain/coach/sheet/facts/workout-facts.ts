@@ -1,4 +1,5 @@
 import type { TrainedWorkout } from "#domain/coach/person/trained-workout.ts"
+import { isCompared } from "../lift-change.ts"
 import type { WorkoutSheet } from "../workout-sheet.ts"
 import { changeFacts } from "./change-facts.ts"
 import { factsOfEffort } from "./effort-facts.ts"
@@ -32,7 +33,7 @@ export function factsOfWorkout(sheet: WorkoutSheet, workouts: readonly TrainedWo
 }
 
 function totals({ minutes, lifts, records, rhythm, week, away }: WorkoutSheet): Fact[] {
-  const compared = lifts.filter(({ change, now }) => now && change.kind !== "first")
+  const compared = lifts.filter(({ change, now }) => now && isCompared(change))
   const count = (direction: string) => compared.filter(({ change }) => change.direction === direction).length
   return [
     ...(minutes === null ? [] : [fact("total", minutes, "minutes")]),
