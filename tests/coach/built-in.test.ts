@@ -46,9 +46,14 @@ describe(`the built-in coach, for ${cases.length} people`, () => {
   it("changes what a lift does on a plateau, without a lighter week unless there are signs of fatigue", () => {
     const weekFor = (who: string) =>
       weekByRules(cases.find(({ name }) => name === who)?.athlete ?? expect.unreachable())
-    const { reply, coaching } = weekFor("a plateau")
+    const { reply, coaching, whys } = weekFor("a plateau")
     expect(coaching.lighter).toBeNull()
     expect(reply.week_summary).not.toContain("lighter week")
+    const rules = whys.map(({ why }) => why.rule)
+    expect(rules).toContain("Back Squat (Barbell): Inside the range, keep the load and add a rep.")
+    expect(rules).toContain(
+      "Bench Press (Barbell): Add weight when every set reaches the top of the range and leaves a rep to spare.",
+    )
     const away = weekFor("a plateau, three weeks off")
     expect(away.reply.week_summary).toContain("You were away for")
     expect([...away.prescriptions.values()].map(({ phase }) => phase)).toContain("return")

@@ -179,14 +179,14 @@ describe("a note that asks for care", () => {
       (routineByRules(athleteOf({ ...facts, workouts: noted(note) }), null)?.reply?.exercises ?? [])
         .filter(({ name }) => !own.has(name))
         .map(({ name }) => exerciseOf(name))
-    const elbowLoad = (exercise: ReturnType<typeof exerciseOf>) =>
-      tagsOf(exercise).jointLoads?.get("elbow") ?? 0
-    expect(newIn("").filter((exercise) => elbowLoad(exercise) > 0)).not.toEqual([])
+    const elbowLoad = (each: ReturnType<typeof exerciseOf>) => tagsOf(each).jointLoads?.get("elbow") ?? 0
+    const loaded = newIn("").filter((each) => elbowLoad(each) > 0)
+    expect(loaded).not.toEqual([])
     for (const note of ["knee surgery next month", "I’m pregnant", "Slept badly again"])
       expect(newIn(note), note).toEqual([])
     const beside = newIn("Pain in the right elbow on curls")
     expect(beside).not.toEqual([])
-    for (const exercise of beside) expect(elbowLoad(exercise), exercise.exercise_name).toBe(0)
+    for (const each of beside) expect(elbowLoad(each), each.exercise_name).toBe(0)
   })
 
   const before = loadsOf({})

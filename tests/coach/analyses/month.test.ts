@@ -6,7 +6,7 @@ import type { TrainedWorkout } from "#domain/coach/person/trained-workout.ts"
 import { monthAnalysis, sheetOfMonth } from "#domain/coach/rules/month-rules.ts"
 import { sentencesIn } from "#domain/coach/rules/sentence-budget.ts"
 import { addDays } from "#domain/days/local-day.ts"
-import { library } from "../histories.ts"
+import { exerciseOf, library } from "../histories.ts"
 import { fromLibrary, person, set, workout } from "./logged.ts"
 import { numbersIn, numbersOf } from "./numbers.ts"
 
@@ -94,6 +94,43 @@ describe("the built-in coach, asked about a month", () => {
     expect(text).not.toMatch(/more sets|more a week for chest/)
   })
 
+  const benchIn = (octoberLoad: number, novemberLoads: readonly number[]) =>
+    twoMonths((isNovember, place) => [
+      fromLibrary("Bench Press (Barbell)", [8, 8, 8], {
+        weight: isNovember ? (novemberLoads[place - 12] ?? octoberLoad) : octoberLoad,
+        range: "8-10",
+      }),
+    ])
+  const said = (workouts: readonly TrainedWorkout[]) =>
+    textOf(monthAnalysis(month, person(workouts, { today })))
+
+  it("says that a lift has fallen after two sessions, and from where", () => {
+    const fallen = [...Array<number>(10).fill(80), 72.5, 72.5]
+    expect(said(benchIn(80, fallen))).toContain(
+      "Bench Press is down from 8 reps at 80 kg on Nov 23 to 8 reps at 72.5 kg.",
+    )
+    expect(said(benchIn(80, fallen))).not.toMatch(/has stood|Your best on/)
+    expect(said(benchIn(80, [...Array<number>(11).fill(80), 72.5]))).not.toContain("is down")
+  })
+
+  it("says that a lift is back where it was, and doesn't call that a gain", () => {
+    const september = workout("2026-09-10", fromLibrary("Bench Press (Barbell)", [8, 8, 8], { weight: 80 }))
+    const rising = benchIn(70, Array<number>(12).fill(80))
+    expect(said([...rising, september])).toContain("Bench Press is back to 8 reps at 80 kg.")
+    expect(said(rising)).toContain("Bench Press is up from 8 reps at 70 kg to 8 reps at 80 kg")
+  })
+
+  it("names one priority, and another after it", () => {
+    const text = said(
+      benchIn(80, Array<number>(12).fill(80)).map((each) => ({
+        ...each,
+        exercises: each.exercises.map((lift) => ({ ...lift, planned: { sets: 3, reps: "6-8" } })),
+      })),
+    )
+    expect(text.match(/Your priority: /g)).toHaveLength(1)
+    expect(text).toMatch(/Your priority: add weight on Bench Press\. Then: 2 sets more a week for /)
+  })
+
   it("tells of runs: how far, the longest, and how long the next one may be", () => {
     const run = (km: number) => ({
       ...fromLibrary("Running", []),
@@ -179,6 +216,30 @@ describe("the built-in coach, asked about a month", () => {
     })
     for (const fine of [{ progress: 0.5 }, { progress: 1 }, { target_date: null }, { progress: null }])
       expect(goalsOf(fine)?.improvementSuggestions).toEqual([])
+  })
+
+  it("says until when a goal takes that its date is too near for, as the week does, and nothing of a realistic one", () => {
+    const workouts = twoMonths(() => [
+      fromLibrary("Bench Press (Barbell)", [8, 8, 7], { weight: 62.5, range: "5-8" }),
+    ])
+    const benchGoal = (target_value: number) =>
+      monthAnalysis(
+        month,
+        person(workouts, {
+          today: "2026-11-29",
+          goals: [
+            goal({
+              exercise_id: exerciseOf("Bench Press (Barbell)").exercise_id,
+              target_value,
+              progress: 0.1,
+            }),
+          ],
+        }),
+      ).goalProgress[0]?.improvementSuggestions
+    expect(benchGoal(100)).toEqual([
+      "“Bench a hundred” won’t be reached by Dec 27, 2026. At a usual pace it takes until Oct 5, 2028.",
+    ])
+    expect(benchGoal(77)).toEqual([])
   })
 
   it("says of a goal what its card says, and that nothing is logged only where nothing is", () => {

@@ -80,16 +80,29 @@ export function conflictsOf(athlete: Athlete): string[] {
   ]
 }
 
+/**
+ * What is said of a goal, by its id: that it can't be reached by its date, or nothing where it is realistic. Ambitious goals, and those that can't be
+ * predicted, aren't in it.
+ */
+export function lateGoals(athlete: Athlete): Map<string, string[]> {
+  if (athlete.goals.length === 0) return new Map()
+  const coaching = coachingOn(athlete.today, athlete)
+  return new Map(
+    athlete.goals.flatMap((goal) => {
+      const outlook = goalOutlook(goal, athlete, coaching)
+      if (outlook === null || outlook.kind === "ambitious" || goal.target_date === null) return []
+      const day = outlook.day === null ? null : formatDay(outlook.day, "short")
+      const date = formatDay(goal.target_date, "short")
+      const isLate = outlook.kind === "not_by_date"
+      return [[goal.id, isLate ? [goalSentences.notByDate(goal.description, date, day)] : []] as const]
+    }),
+  )
+}
+
 /** What a plan says about the person's goals: those that can't be reached by their date, and those that conflict. */
 export function goalCautions(athlete: Athlete): Suggestion[] {
   if (athlete.goals.length === 0) return []
-  const coaching = coachingOn(athlete.today, athlete)
-  const late = athlete.goals.flatMap((goal) => {
-    const outlook = goalOutlook(goal, athlete, coaching)
-    if (outlook?.kind !== "not_by_date" || goal.target_date === null) return []
-    const day = outlook.day === null ? null : formatDay(outlook.day, "short")
-    return [goalSentences.notByDate(goal.description, formatDay(goal.target_date, "short"), day)]
-  })
+  const late = [...lateGoals(athlete).values()].flat()
   return [...late, ...conflictsOf(athlete)].map((text) => ({
     text,
     why: { rule: goalSentences.outlookRule, data: text, source: sources.gains },

@@ -1,5 +1,6 @@
 import type { Why, Suggestion } from "#domain/coach/asking/replies.ts"
 import { coachSentence } from "#domain/coach/lifts/coach-sentences.ts"
+import type { LiftPrescription } from "#domain/coach/lifts/prescription.ts"
 import type { DoneLift } from "#domain/coach/sheet/done-work.ts"
 import { concernWords } from "#domain/coach/sheet/concern-words.ts"
 import type { LiftFacts } from "#domain/coach/sheet/lift-facts.ts"
@@ -22,7 +23,7 @@ export function liftSuggestion(lift: AdvisedLift, unit: WeightUnit): Suggestion[
   const words = nextWords(lift, unit)
   if (next && words !== null) {
     const text = workoutSentences.next(shortName, words)
-    const why = whyOf(next.reasons, unit)
+    const why = whyOf(next, unit)
     const cause = careCause(lift)
     return [{ text, why: cause === null ? why : { ...why, data: `${cause} ${why.data}` } }]
   }
@@ -44,7 +45,8 @@ function careCause({ concern, limit, next }: AdvisedLift): string | null {
   return limit && suitabilitySentences.obstacle({ kind: "limit", limit })
 }
 
-function whyOf(reasons: NonNullable<LiftFacts["next"]>["reasons"], unit: WeightUnit): Why {
+/** The rules behind a prescription, its sentence on every screen, and their sources. */
+export function whyOf({ reasons }: LiftPrescription, unit: WeightUnit): Why {
   const names = [...new Set(reasons.map(({ rule }) => rule))]
   const cited = names.flatMap((name) => ruleWords[name].sources)
   return {

@@ -42,21 +42,33 @@ const gainOf = ({ estimate, change }: MonthLift) =>
 function changesOf({ lifts, unit, month }: MonthSheet): string[] {
   const end = lastOfMonth(month)
   const up = lifts
-    .filter(({ change }) => change.direction === "up")
+    .filter(({ change, fall, isBack }) => change.direction === "up" && fall === null && !isBack)
     .toSorted((one, other) => gainOf(other) - gainOf(one))
   const [best, ...others] = up
-  const down = lifts.filter(({ change, stall }) => change.direction === "down" && !stall).slice(0, mostDown)
-  const stuck = lifts
+  const back = lifts.filter(({ isBack, fall }) => isBack && fall === null)
+  const standing = lifts.filter(({ fall, isBack }) => fall === null && !isBack)
+  const down = standing
+    .filter(({ change, stall }) => change.direction === "down" && !stall)
+    .slice(0, mostDown)
+  const stuck = standing
     .filter(({ stall, change }) => stall !== null && change.direction !== "up")
     .slice(0, mostDown)
-  const from = (lift: MonthLift) => (lift.before ? bestWords(lift.before, lift, unit) : "")
+  const fallen = lifts.flatMap((lift) => (lift.fall ? [{ lift, ...lift.fall }] : [])).slice(0, mostDown)
+  const before = (lift: MonthLift) => (lift.before ? bestWords(lift.before, lift, unit) : "")
   return [
     ...(best
-      ? [sentences.up(best.shortName, from(best), bestWords(best.now, best, unit), estimateOf(best, unit))]
+      ? [sentences.up(best.shortName, before(best), bestWords(best.now, best, unit), estimateOf(best, unit))]
       : []),
     ...(others.length > 0
       ? [sentences.alsoUp(others.slice(0, mostUp).map(({ shortName }) => shortName))]
       : []),
+    ...back.slice(0, mostUp).map((lift) => sentences.back(lift.shortName, bestWords(lift.now, lift, unit))),
+    ...fallen.map(({ lift, from: best, to }) =>
+      sentences.fell(lift.shortName, bestWords(best, lift, unit), {
+        day: dayWords(best.day, end),
+        to: bestWords(to, lift, unit),
+      }),
+    ),
     ...stuck.map((lift) =>
       sentences.stands(
         lift.shortName,
@@ -64,8 +76,8 @@ function changesOf({ lifts, unit, month }: MonthSheet): string[] {
         dayWords(lift.stall?.since ?? end, end),
       ),
     ),
-    ...down.map((lift) => sentences.down(lift.shortName, from(lift), bestWords(lift.now, lift, unit))),
-    ...firstBest(lifts, unit, up.length + down.length + stuck.length),
+    ...down.map((lift) => sentences.down(lift.shortName, before(lift), bestWords(lift.now, lift, unit))),
+    ...firstBest(lifts, unit, [up, back, down, fallen, stuck].flat().length),
   ]
 }
 
@@ -115,10 +127,12 @@ function runsOf({ runs }: MonthSheet): string[] {
   ]
 }
 
-function breaksOf({ lighterWeeks, now, away, month, isRunning }: MonthSheet): string[] {
+function breaksOf({ lighterWeeks, now, away, month, isRunning, isInLighterWeek }: MonthSheet): string[] {
   const end = endOf(month, lastOfMonth(month))
   return [
-    ...lighterWeeks.map((start) => sentences.lighterWeek(dayWords(start, end))),
+    ...lighterWeeks.map((start) =>
+      sentences.lighterWeek(dayWords(start, end), isInLighterWeek && start === lighterWeeks.at(-1)),
+    ),
     ...(now.gap !== null && now.gap.days >= longGap
       ? [sentences.gap(now.gap.days, dayWords(now.gap.until, end))]
       : []),

@@ -17,10 +17,8 @@ const manyAtLimit = 0.5
 export function monthPriorities(sheet: MonthSheet): Suggestion[] {
   const urgent = [...concernsOf(sheet), ...fatigueOf(sheet)]
   if (urgent.length > 0) return urgent.slice(0, mostPriorities)
-  return [...daysOf(sheet), ...runOf(sheet), ...stuckOf(sheet), ...addOf(sheet), ...muscleOf(sheet)].slice(
-    0,
-    mostPriorities,
-  )
+  const others = [daysOf, runOf, stuckOf, addOf, muscleOf].flatMap((of) => of(sheet)).slice(0, mostPriorities)
+  return others.map((each, place) => (place === 0 ? each : { ...each, text: sentences.second(each.text) }))
 }
 
 const concernsOf = ({ concerns }: MonthSheet): Suggestion[] =>

@@ -8,6 +8,7 @@ import { formatDay } from "#domain/days/day-text.ts"
 import { lastOfMonth, type LocalDay } from "#domain/days/local-day.ts"
 import { standingWords } from "#domain/goals/standing-words.ts"
 import { mustRest } from "./cautions.ts"
+import { lateGoals } from "./goal-outlook.ts"
 import { pace, percent } from "./goal-pace.ts"
 import { liftSuggestion, mainLifts } from "./lift-suggestions.ts"
 import { monthFigures } from "./month-figures.ts"
@@ -45,6 +46,7 @@ export function monthAnalysis(
   const parts = withinBudget({ feedback: [], insights: monthInsights(sheet), next }, mostSentences - reserved)
   const recommendations = [...parts.next, ...priorities]
   const { today } = person
+  const late = lateGoals(athleteOf(person))
   return {
     summary,
     keyMetrics: monthFigures(
@@ -56,7 +58,7 @@ export function monthAnalysis(
     goalProgress: sheet.goals.map((goal) => ({
       goalDescription: goal.description,
       progressSummary: standingOf(goal),
-      improvementSuggestions: pace(goal, today).map(({ text }) => text),
+      improvementSuggestions: late.get(goal.id) ?? pace(goal, today).map(({ text }) => text),
     })),
     source: "rules",
   }

@@ -42,7 +42,10 @@ export const monthSentences = {
     `${percent} % more by estimate (${value}, give or take ${error})`,
   alsoUp: (names: readonly string[]) =>
     `${writeList(names)} ${plural(names.length, { one: "is", other: "are" })} up too.`,
-  down: (name: string, from: string, to: string) => `${name} went from ${from} to ${to}.`,
+  down: (name: string, from: string, to: string) => `${name} is down from ${from} to ${to}.`,
+  fell: (name: string, from: string, last: { day: string; to: string }) =>
+    `${name} is down from ${from} on ${last.day} to ${last.to}.`,
+  back: (name: string, to: string) => `${name} is back to ${to}.`,
   stands: (name: string, best: string, since: string) => `${name} has stood at ${best} since ${since}.`,
   first: (name: string, best: string) => `Your best on ${name} was ${best}.`,
   effort: (mean: number, atLimit: number, rated: number) =>
@@ -64,7 +67,8 @@ export const monthSentences = {
       : `Your longest run was ${longest}, after ${before} the month before.`,
   nextRun: (most: string) => `Keep the next long run under ${most}.`,
   nextRunRule: "The next long run may be a tenth longer than the longest.",
-  lighterWeek: (day: string) => `You took a lighter week from ${day}, which isn’t measured as a loss.`,
+  lighterWeek: (day: string, isOn: boolean) =>
+    `You took a lighter week from ${day}, which isn’t measured as a loss${isOn ? "; after it, go back to your usual sets" : ""}.`,
   gap: (days: number, until: string) =>
     `The longest time without a workout was ${days} days, up to ${until}.`,
   away: (days: number) => `Your last workout was ${days} days ago.`,
@@ -74,6 +78,8 @@ export const monthSentences = {
   runAgain: "Your priority: start shorter than before, at an easy pace, and add a little each week.",
   startAgainData: "From your last workout.",
   moreDays: "Your priority: two workouts a week, before anything else.",
+  /** The second priority, which doesn't call itself the first again. */
+  second: (text: string) => text.replace(/^Your priority: /, "Then: "),
   daysRule: "With fewer than two training days a week, add days first, then sets.",
   daysData: (days: number, weeks: number) => `${daysOf(days)} in ${weeksOf(weeks)}.`,
   behind: (goal: string) =>

@@ -1,14 +1,11 @@
 import { formatNumber, roundTo } from "#domain/measures/numbers.ts"
 import type { Athlete, KnownExercise } from "#domain/coach/person/athlete.ts"
 import type { SuggestedPart, Suggestion } from "#domain/coach/asking/replies.ts"
-import { coachSentence } from "#domain/coach/lifts/coach-sentences.ts"
-import type { Phase } from "#domain/coach/lifts/lift.ts"
 import type { LiftPrescription, PrescribedSet } from "#domain/coach/lifts/prescription.ts"
 import { earlierTimes, type TrainedExercise, workingSets } from "#domain/coach/person/trained-workout.ts"
 import type { Coaching } from "./coaching.ts"
+import { whyOf } from "./lift-suggestions.ts"
 import { partSentences } from "./part-sentences.ts"
-import { sentences } from "./sentences.ts"
-import { sources } from "./source-words.ts"
 
 /** An exercise as the built-in coach plans it, with the prescription that it prints. The prescription is null where the coach knows no session. */
 export interface NextPart {
@@ -92,26 +89,15 @@ function medianOf(values: readonly number[]): number | null {
   return sorted[Math.floor(sorted.length / 2)] ?? null
 }
 
-const rules: Record<Phase, { rule: (name: string) => string; source: string }> = {
-  build: { rule: sentences.repsFirst, source: `${sources.addLoad}; ${sources.repsFirst}` },
-  lighter: { rule: partSentences.lighter, source: sources.lighterWeek },
-  return: { rule: partSentences.wayBack, source: sources.strengthStays },
-  hold: { rule: partSentences.hold, source: sources.ours },
-}
-
-const soreRule = { rule: partSentences.sore, source: sources.ours }
-
 /** The reasons for the parts' prescriptions, each lift once; a part without a prescription has none. */
 export function whysOfParts(parts: readonly NextPart[], { unit }: Pick<Athlete, "unit">): Suggestion[] {
   const byName = new Map(parts.map((each) => [each.part.name, each]))
   return [...byName.values()].flatMap(({ exercise: { exercise_id }, part, prescription }) => {
     if (!prescription) return []
-    const data = prescription.reasons.map((reason) => coachSentence(reason, unit)).join(" ")
-    const isSore = prescription.reasons.some(({ rule }) => rule === "sore")
-    const { rule, source } = isSore ? soreRule : rules[prescription.phase]
+    const why = whyOf(prescription, unit)
     const { sets, reps, weight } = part
     const explained = { exercise_id, sets, reps: reps ?? "", weight: weight ?? null }
-    return [{ text: "", why: { rule: rule(part.name), data, source }, part: explained }]
+    return [{ text: "", why: { ...why, rule: partSentences.rule(part.name, why.rule) }, part: explained }]
   })
 }
 

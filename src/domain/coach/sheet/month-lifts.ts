@@ -1,6 +1,5 @@
 import { bestEstimate } from "#domain/coach/lifts/strength.ts"
 import type { Athlete } from "#domain/coach/person/athlete.ts"
-import type { Concern } from "#domain/coach/lifts/concerns.ts"
 import type { TrainedExercise, TrainedWorkout } from "#domain/coach/person/trained-workout.ts"
 import { roundTo } from "#domain/measures/numbers.ts"
 import { oneRepMax } from "#domain/records/one-rep-max.ts"
@@ -8,15 +7,28 @@ import { loadKind } from "#domain/workout/load.ts"
 import { doneIn, type DoneWork } from "./done-work.ts"
 import { adviceOn } from "./lift-advice.ts"
 import { changeBetween, type LiftChange } from "./lift-change.ts"
+import { courseOf, type LiftCourse } from "./lift-course.ts"
 import { liftIn } from "./lift-comparison.ts"
 import { type LiftFacts, shortNames } from "./lift-facts.ts"
 import { isLighter } from "./training-days.ts"
 
 /** An exercise over a month: its best session, beside the best of the month before. */
-export interface MonthLift extends Pick<
-  LiftFacts,
-  "exercise_id" | "name" | "shortName" | "load" | "next" | "action" | "limit" | "concern" | "stall" | "misses"
-> {
+export interface MonthLift
+  extends
+    LiftCourse,
+    Pick<
+      LiftFacts,
+      | "exercise_id"
+      | "name"
+      | "shortName"
+      | "load"
+      | "next"
+      | "action"
+      | "limit"
+      | "concern"
+      | "stall"
+      | "misses"
+    > {
   sessions: number
   sets: number
   now: DoneWork
@@ -39,22 +51,25 @@ const errors = { few: 0.03, more: 0.05 }
 export function monthLifts(
   months: { now: readonly TrainedWorkout[]; before: readonly TrainedWorkout[] },
   athlete: Athlete,
-  concerns: readonly Concern[],
 ): MonthLift[] {
   const sessions = sessionsOf(months.now)
   const earlier = sessionsOf(months.before)
+  const known = sessionsOf(athlete.workouts)
+  const of = (id: string, all: readonly Session[]) => ({
+    all,
+    earlier: earlier.get(id) ?? [],
+    known: known.get(id) ?? [],
+  })
   const shorts = shortNames([...sessions.values()].map(([first]) => first?.exercise.name ?? ""))
   return [...sessions]
-    .flatMap(([id, all]) => monthLift(all, earlier.get(id) ?? [], shorts, athlete, concerns) ?? [])
+    .flatMap(([id, all]) => monthLift(of(id, all), shorts, athlete) ?? [])
     .toSorted((one, other) => other.sets - one.sets || (one.name < other.name ? -1 : 1))
 }
 
 function monthLift(
-  all: readonly Session[],
-  earlier: readonly Session[],
+  { all, earlier, known }: Record<"all" | "earlier" | "known", readonly Session[]>,
   shorts: ReadonlyMap<string, string>,
   athlete: Athlete,
-  concerns: readonly Concern[],
 ): MonthLift | null {
   const last = all.reduce((one, other) => (one.workout.date >= other.workout.date ? one : other))
   const { exercise, workout } = last
@@ -69,11 +84,15 @@ function monthLift(
   const now = bestOf(all)
   if (!now) return null
   const before = bestOf(earlier)
-  const { next, action, limit, concern, stall, misses } = adviceOn(exercise, workout, athlete, {
-    concerns,
+  const { next, action, limit, concern, stall, misses, phase } = adviceOn(exercise, workout, athlete, {
+    concerns: athlete.concerns,
   })
   const { exercise_id, name } = exercise
+  const course = courseOf(worksOf(known, athlete), { now, before }, scoreOf)
   return {
+    ...course,
+    // On the way back nothing has fallen: it is meant to be lighter.
+    fall: phase === "build" ? course.fall : null,
     ...{ exercise_id, name, shortName: shorts.get(name) ?? name, load: loadKind(exercise.measure) },
     ...{ next, action, limit, concern, stall, misses, now, before },
     sessions: all.length,

@@ -43,6 +43,8 @@ export interface MonthSheet {
   /** The starts of the lighter weeks that were trained in the month. */
   lighterWeeks: readonly LocalDay[]
   lighterReason: LighterReason | null
+  /** Whether the month ends in a lighter week that has begun. */
+  isInLighterWeek: boolean
   /** Days without training up to the month's end; null without a workout in the known months. */
   away: number | null
   records: readonly RecordFact[] | null
@@ -85,7 +87,7 @@ export function monthSheet(month: LocalDay, athlete: Athlete, { plans, records }
     now: consistencyIn([month, end], workouts, plans, end),
     before: first < month ? consistencyIn([monthBefore, endBefore], workouts, plans, end) : null,
     aWeek: roundTo(now.length / weeks, 0),
-    lifts: monthLifts({ now, before }, athlete, concerns),
+    lifts: monthLifts({ now, before }, athlete),
     lastLifts: last ? liftFacts(last, athlete, training) : [],
     effort: effortIn(now),
     muscles: muscleFacts(now, weeks, athlete, setsBefore).filter(isMain),
@@ -94,6 +96,7 @@ export function monthSheet(month: LocalDay, athlete: Athlete, { plans, records }
       (start) => start >= addDays(month, -6) && start <= end && !(lighterReason !== null && start === end),
     ),
     lighterReason,
+    isInLighterWeek: state.lighterSince !== null && lighterReason === null,
     away: daysSinceTraining(addDays(end, 1), athlete),
   }
 }

@@ -7,15 +7,15 @@ import type { Fact, FactLift } from "./fact.ts"
 type AdvisedLift = Pick<
   LiftFacts,
   "name" | "shortName" | "change" | "action" | "next" | "limit" | "concern" | "load"
-> & { now: DoneLift | null }
+> & { now: DoneLift | null; fall?: object | null }
 
 /** A lift of a sheet as claims about it need it. `facts` are those of all known sessions. */
 export function liftEntry(lift: AdvisedLift, facts: readonly Fact[], unit: WeightUnit): FactLift {
-  const { name, shortName, change, action, next, now } = lift
+  const { name, shortName, change, action, next, now, fall = null } = lift
   const words = nextWords(lift, unit)
   return {
     ...{ name, shortName, action, next },
-    direction: change.direction,
+    direction: fall === null ? change.direction : "down",
     advice: next && words !== null ? `${shortName}: ${words}.` : null,
     now: now?.kind === "reps" ? now.main.load : null,
     heaviest: heaviestIn(facts, name),

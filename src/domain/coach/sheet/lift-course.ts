@@ -1,0 +1,37 @@
+import type { DoneWork } from "./done-work.ts"
+
+/** Where a lift has gone in the known months, beside the best sessions of a month and of the one before. */
+export interface LiftCourse {
+  /** The best session and the last one, where the last two were both clearly below the best; null otherwise. */
+  fall: { from: DoneWork; to: DoneWork } | null
+  /** Whether the month's gain only leads back to what was done before. */
+  isBack: boolean
+}
+
+const sessionsOfFall = 2
+/** A lift is down by as much as the fatigue signs call a fall. */
+const fallen = 0.95
+const alike = 1.01
+
+/** `works` are the lift's sessions in the known months, `scoreOf` their estimated maximum. */
+export function courseOf(
+  works: readonly DoneWork[],
+  { now, before }: { now: DoneWork; before: DoneWork | null },
+  scoreOf: (done: DoneWork) => number,
+): LiftCourse {
+  const inOrder = works.toSorted((one, other) => (one.day < other.day ? -1 : 1))
+  const last = inOrder.slice(-sessionsOfFall)
+  // Of several that were as good, the latest.
+  const [from] = inOrder
+    .slice(0, -sessionsOfFall)
+    .toReversed()
+    .toSorted((one, other) => scoreOf(other) - scoreOf(one))
+  const to = last.at(-1)
+  const isDown = from !== undefined && last.every((each) => scoreOf(each) < fallen * scoreOf(from))
+  const isUp = before === null || scoreOf(now) > alike * scoreOf(before)
+  const since = (before ?? now).day
+  return {
+    fall: isDown && to ? { from, to } : null,
+    isBack: isUp && works.some((each) => each.day < since && scoreOf(now) <= alike * scoreOf(each)),
+  }
+}
