@@ -80,11 +80,8 @@ export function conflictsOf(athlete: Athlete): string[] {
   ]
 }
 
-/**
- * What is said of a goal, by its id: that it can't be reached by its date, or nothing where it is realistic. Ambitious goals, and those that can't be
- * predicted, aren't in it.
- */
-export function lateGoals(athlete: Athlete): Map<string, string[]> {
+/** Whether goals can be reached by their dates, and the sentence that says so, by goal id. Ambitious goals, and those that can't be predicted, aren't in it. */
+export function goalsByDate(athlete: Athlete): Map<string, { isLate: boolean; sentence: string }> {
   if (athlete.goals.length === 0) return new Map()
   const coaching = coachingOn(athlete.today, athlete)
   return new Map(
@@ -94,7 +91,8 @@ export function lateGoals(athlete: Athlete): Map<string, string[]> {
       const day = outlook.day === null ? null : formatDay(outlook.day, "short")
       const date = formatDay(goal.target_date, "short")
       const isLate = outlook.kind === "not_by_date"
-      return [[goal.id, isLate ? [goalSentences.notByDate(goal.description, date, day)] : []] as const]
+      const sentence = (isLate ? goalSentences.notByDate : goalSentences.byDate)(goal.description, date, day)
+      return [[goal.id, { isLate, sentence }] as const]
     }),
   )
 }
@@ -102,7 +100,7 @@ export function lateGoals(athlete: Athlete): Map<string, string[]> {
 /** What a plan says about the person's goals: those that can't be reached by their date, and those that conflict. */
 export function goalCautions(athlete: Athlete): Suggestion[] {
   if (athlete.goals.length === 0) return []
-  const late = [...lateGoals(athlete).values()].flat()
+  const late = [...goalsByDate(athlete).values()].flatMap(({ isLate, sentence }) => (isLate ? sentence : []))
   return [...late, ...conflictsOf(athlete)].map((text) => ({
     text,
     why: { rule: goalSentences.outlookRule, data: text, source: sources.gains },

@@ -24,6 +24,8 @@ export const goalSentences = {
     `“${description}” is far more than the ${plural(usual, { one: "1 day", other: `${usual} days` })} a week you train now. Add one day first.`,
   notByDate: (description: string, date: string, day: string | null) =>
     `“${description}” won’t be reached by ${date}. At a usual pace it takes ${day === null ? "more than two years" : `until ${day}`}.`,
+  byDate: (description: string, date: string) => `“${description}” is realistic by ${date}.`,
+  laterDate: "Give it a later date, or take a nearer step first.",
   outlookRule:
     "How fast strength and distance usually grow at your experience decides which dates are realistic.",
   progressData: (exercise: string, workouts: number, best: string) =>

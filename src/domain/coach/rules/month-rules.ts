@@ -8,7 +8,8 @@ import { formatDay } from "#domain/days/day-text.ts"
 import { lastOfMonth, type LocalDay } from "#domain/days/local-day.ts"
 import { standingWords } from "#domain/goals/standing-words.ts"
 import { mustRest } from "./cautions.ts"
-import { lateGoals } from "./goal-outlook.ts"
+import { goalsByDate } from "./goal-outlook.ts"
+import { goalSentences } from "./goal-sentences.ts"
 import { pace, percent } from "./goal-pace.ts"
 import { liftSuggestion, mainLifts } from "./lift-suggestions.ts"
 import { monthFigures } from "./month-figures.ts"
@@ -46,7 +47,7 @@ export function monthAnalysis(
   const parts = withinBudget({ feedback: [], insights: monthInsights(sheet), next }, mostSentences - reserved)
   const recommendations = [...parts.next, ...priorities]
   const { today } = person
-  const late = lateGoals(athleteOf(person))
+  const byDate = goalsByDate(athleteOf(person))
   return {
     summary,
     keyMetrics: monthFigures(
@@ -58,10 +59,19 @@ export function monthAnalysis(
     goalProgress: sheet.goals.map((goal) => ({
       goalDescription: goal.description,
       progressSummary: standingOf(goal),
-      improvementSuggestions: late.get(goal.id) ?? pace(goal, today).map(({ text }) => text),
+      improvementSuggestions: adviceOn(goal, byDate.get(goal.id), today),
     })),
     source: "rules",
   }
+}
+
+function adviceOn(
+  goal: CoachGoal,
+  outlook: { isLate: boolean; sentence: string } | undefined,
+  today: LocalDay,
+): string[] {
+  if (!outlook) return pace(goal, today).map(({ text }) => text)
+  return outlook.isLate ? [outlook.sentence, goalSentences.laterDate] : [outlook.sentence]
 }
 
 const standingOf = ({ standing, progress }: CoachGoal) =>

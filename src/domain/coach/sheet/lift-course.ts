@@ -1,3 +1,4 @@
+import { daysBetween, type LocalDay } from "#domain/days/local-day.ts"
 import type { DoneWork } from "./done-work.ts"
 
 /** Where a lift has gone in the known months, beside the best sessions of a month and of the one before. */
@@ -12,11 +13,15 @@ const sessionsOfFall = 2
 /** A lift is down by as much as the fatigue signs call a fall. */
 const fallen = 0.95
 const alike = 1.01
+const daysWithout = 21
 
-/** `works` are the lift's sessions in the known months, `scoreOf` their estimated maximum. */
+/**
+ * `works` are the lift's sessions in the known months, `since` the first day of this month's, and `scoreOf` their estimated maximum. Without a month before, a
+ * lift is back only after three weeks without it.
+ */
 export function courseOf(
   works: readonly DoneWork[],
-  { now, before }: { now: DoneWork; before: DoneWork | null },
+  { now, before, since }: { now: DoneWork; before: DoneWork | null; since: LocalDay },
   scoreOf: (done: DoneWork) => number,
 ): LiftCourse {
   const inOrder = works.toSorted((one, other) => (one.day < other.day ? -1 : 1))
@@ -28,10 +33,12 @@ export function courseOf(
     .toSorted((one, other) => scoreOf(other) - scoreOf(one))
   const to = last.at(-1)
   const isDown = from !== undefined && last.every((each) => scoreOf(each) < fallen * scoreOf(from))
-  const isUp = before === null || scoreOf(now) > alike * scoreOf(before)
-  const since = (before ?? now).day
+  const lastBefore = inOrder.findLast(({ day }) => day < since)
+  const wasAway = lastBefore !== undefined && daysBetween(lastBefore.day, since) >= daysWithout
+  const isUp = before === null ? wasAway : scoreOf(now) > alike * scoreOf(before)
+  const earlier = works.filter(({ day }) => day < (before?.day ?? since))
   return {
     fall: isDown && to ? { from, to } : null,
-    isBack: isUp && works.some((each) => each.day < since && scoreOf(now) <= alike * scoreOf(each)),
+    isBack: isUp && earlier.some((each) => scoreOf(now) <= alike * scoreOf(each)),
   }
 }

@@ -88,7 +88,8 @@ function monthLift(
     concerns: athlete.concerns,
   })
   const { exercise_id, name } = exercise
-  const course = courseOf(worksOf(known, athlete), { now, before }, scoreOf)
+  const since = all.reduce((day, each) => (each.workout.date < day ? each.workout.date : day), workout.date)
+  const course = courseOf(worksOf(known, athlete), { now, before, since }, scoreOf)
   return {
     ...course,
     // On the way back nothing has fallen: it is meant to be lighter.
