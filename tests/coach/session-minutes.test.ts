@@ -26,3 +26,9 @@ it("a short workout keeps its only pull, and leaves out the second push", () => 
 it("a short workout gives up small muscles first", () => {
   expect(kept(42, squat, press, row, "Bicep Curl (Dumbbell)")).toEqual([squat, press, row])
 })
+
+it("a short workout has fewer sets before it loses its hinge", () => {
+  const hinge = "Romanian Deadlift (Dumbbell)"
+  expect(kept(42, squat, press, row, hinge)).toEqual([squat, press, row, hinge])
+  expect(kept(25, squat, press, row, hinge)).toEqual([squat, press, row])
+})

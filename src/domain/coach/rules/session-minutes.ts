@@ -26,37 +26,52 @@ function minutesOf(parts: readonly NextPart[]): number {
   )
 }
 
-/** The session as far as it fits the minutes: small muscles are dropped first, then the last exercises, then sets; those of a prescription stay two or more. */
+/**
+ * The session as far as it fits the minutes: small muscles are dropped first, then what another exercise does too, then sets down to two, and only then the
+ * last movement of its kind.
+ */
 export function withinMinutes(session: Session, minutes: number | null): Session {
   let { parts } = session
   if (minutes === null || parts.every(({ exercise }) => exercise.exercise_type === "cardio")) return session
   while (minutesOf(parts) > minutes) {
-    const shorter = withoutOne(parts) ?? withFewerSets(parts)
+    const shorter =
+      withoutOne(parts, [lastSmall, lastDoubled]) ?? withFewerSets(parts) ?? withoutOne(parts, [last])
     if (shorter === null) break
     parts = shorter
   }
   return { ...session, parts }
 }
 
-function withoutOne(parts: NextPart[]): NextPart[] | null {
-  if (parts.length <= fewestParts) return null
-  const small = parts.findLastIndex(isSmall)
-  const drop = small >= 0 ? small : lastDispensable(parts)
-  return parts.filter((_, place) => place !== (drop >= 0 ? drop : parts.length - 1))
+/** The parts without the first that a choice finds; null where none does, or where no more may be dropped. */
+function withoutOne(
+  parts: NextPart[],
+  choices: readonly ((parts: readonly NextPart[]) => number)[],
+): NextPart[] | null {
+  const drop = choices.map((choose) => choose(parts)).find((place) => place >= 0)
+  return drop === undefined || parts.length <= fewestParts ? null : parts.filter((_, place) => place !== drop)
 }
 
-/** The last of those that do what another does too: a push, a pull or legs; else the last that isn't legs. */
-function lastDispensable(parts: readonly NextPart[]): number {
+const lastSmall = (parts: readonly NextPart[]) => parts.findLastIndex(isSmall)
+
+/** The last that another one comes before for the same movement: a push, a pull, a squat or a hinge. */
+function lastDoubled(parts: readonly NextPart[]): number {
   const kinds = parts.map(kindOf)
-  const doubled = kinds.findLastIndex((kind, place) => kind !== null && kinds.indexOf(kind) !== place)
-  return doubled >= 0 ? doubled : parts.findLastIndex(({ exercise }) => !isHeavyLegs(exercise))
+  return kinds.findLastIndex((kind, place) => kind !== null && kinds.indexOf(kind) !== place)
 }
 
-function kindOf({ exercise }: NextPart): "push" | "pull" | "legs" | null {
+/** The second for the legs; else the last that isn't for them, or else the last. */
+function last(parts: readonly NextPart[]): number {
+  const legs = parts.flatMap(({ exercise }, place) => (isHeavyLegs(exercise) ? [place] : []))
+  if (legs.length > 1) return legs.at(-1) ?? -1
+  const other = parts.findLastIndex(({ exercise }) => !isHeavyLegs(exercise))
+  return other >= 0 ? other : parts.length - 1
+}
+
+function kindOf({ exercise }: NextPart): "push" | "pull" | "squat" | "hinge" | null {
   const slot = slotOf(exercise)
   if (slot === "press" || slot === "overhead") return "push"
   if (slot === "row" || slot === "pulldown") return "pull"
-  return isHeavyLegs(exercise) ? "legs" : null
+  return slot === "squat" || slot === "hinge" ? slot : null
 }
 
 function withFewerSets(parts: readonly NextPart[]): NextPart[] | null {
