@@ -9,8 +9,8 @@ import { exercisesWithFigure, patternOfExercise } from "#domain/figures/exercise
 import {
   arrowOf,
   type Detail,
-  endOf,
   figureAt,
+  momentsShown,
   smallFigureOf,
   type Square,
   squareOfMovement,
@@ -50,23 +50,22 @@ async function take(on: Browser, theme: "light" | "dark", start: number): Promis
   await page.setContent(`<!doctype html><style>${styles}
     :root { color-scheme: ${theme} }
     body { display: grid; grid-template-columns: repeat(2, 1fr); gap: 12px; background: var(--paper); color: var(--ink); font: 13px sans-serif }
-    figure { margin: 0 } div { display: flex; align-items: end }
+    figure { margin: 0 } div { display: flex; flex-wrap: wrap; align-items: end }
     .figure { width: 240px; flex: none } .figure[data-detail="small"] { width: 96px }</style>${figures.join("")}`)
   const number = String(start / perPicture + 1).padStart(2, "0")
   await page.screenshot({ path: `${folder}/${theme}-${number}.png`, fullPage: true })
   await page.close()
 }
 
-/** An exercise's start and end at 240 px, and its small picture at 96 px. */
+/** An exercise's moments at 240 px, and its small picture at 96 px. */
 function figureOf(name: string): string {
   const pattern = patternOfExercise(name)
   if (!pattern) return ""
   const marked = muscles.get(name) ?? []
   const square = squareOfMovement(pattern)
-  const moments = pattern.keys.length === 1 ? [0] : [0, endOf(pattern)]
-  const large = moments.map((moment, index) => {
+  const large = momentsShown(pattern).map((moment, index, { length }) => {
     const figure = figureAt(pattern, moment, { square, detail: "full", muscles: marked })
-    return svgOf([...figure, ...(index === 1 ? arrowOf(pattern) : [])], square, "full")
+    return svgOf([...figure, ...(index > 0 && index === length - 1 ? arrowOf(pattern) : [])], square, "full")
   })
   const small = smallFigureOf(pattern, marked)
   return `<figure><div>${large.join("")}${svgOf(small.strokes, small.square, "small")}</div><figcaption>${name}</figcaption></figure>`

@@ -85,9 +85,15 @@ function stillOf({ still, loop }: Pattern): number {
   return still ?? (loop ? 0.5 : 1)
 }
 
-/** The moment shown beside the start: the one that stands for the pattern, unless that is the start itself. */
+/** The last moment shown: of a sequence its end, of others the one that stands for the pattern, unless that is the start itself. */
 export function endOf(pattern: Pattern): number {
+  if (pattern.between) return 1
   return stillOf(pattern) || (pattern.loop ? 0.5 : 1)
+}
+
+/** The moments shown side by side, from the start to the end; a position that is held has one. */
+export function momentsShown(pattern: Pattern): readonly number[] {
+  return pattern.keys.length === 1 ? [0] : [0, ...(pattern.between ?? []), endOf(pattern)]
 }
 
 function drawFigure(pattern: Pattern, moment: number, detail: Detail, muscles: readonly Muscle[]) {
@@ -136,12 +142,12 @@ function shadowOf({ trunk, legs, arms }: Joints, pen: Pen): Stroke {
 
 /** The dotted arrow along the path of what moves; empty if the pattern doesn't name anything to trace. */
 export function arrowOf(pattern: Pattern): Stroke[] {
-  const { trace, traceSpan: [from, to] = [0, 1] } = pattern
+  const { trace } = pattern
   if (!trace) return []
   const { project } = cameraAt(pattern.view ?? 28, downOf(pattern))
   const [dx, dy] = pattern.traceShift ?? (trace === "hips" ? [-34, 0] : [0, 0])
   const points = Array.from({ length: 17 }, (_, index) => {
-    const pose = poseAt(pattern, from + ((to - from) * index) / 16)
+    const pose = poseAt(pattern, index / 16)
     const [x, y] = project(jointAt(trace, jointsOf(pose, pattern.kit ?? [])))
     return [x + dx, y + dy] as const
   })

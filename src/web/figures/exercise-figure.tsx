@@ -53,7 +53,8 @@ function MovingFigure({ exercise, muscles, pattern }: PatternProps) {
   const square = useMemo(() => squareOfMovement(pattern), [pattern])
   const labels = useMemo(() => labelsOf(exercise, pattern), [exercise, pattern])
   const { moment, start, stop } = useMovement(pattern.loop ?? false)
-  const shared = { pattern, square, muscles: muscles.filter(isDrawnMuscle), detail: "full" } as const
+  const marked = useMemo(() => muscles.filter(isDrawnMuscle), [muscles])
+  const shared = { pattern, square, muscles: marked, detail: "full" } as const
   return (
     <>
       <div className={styles["frames"]}>
@@ -61,6 +62,12 @@ function MovingFigure({ exercise, muscles, pattern }: PatternProps) {
           <FigureDrawing {...shared} moment={0} label={labels.start} />
           <figcaption className="label">{sentences.captions.start}</figcaption>
         </figure>
+        {pattern.between?.map((between, index) => (
+          <figure key={between}>
+            <FigureDrawing {...shared} moment={between} label={labels.between[index] ?? name} />
+            <figcaption className="label">{sentences.captions.between}</figcaption>
+          </figure>
+        ))}
         <figure>
           <FigureDrawing
             {...shared}
@@ -83,6 +90,9 @@ function MovingFigure({ exercise, muscles, pattern }: PatternProps) {
 function labelsOf(exercise: string, pattern: Pattern) {
   return {
     start: sentences.start(exercise, whatIsSeen(pattern, 0)),
+    between: (pattern.between ?? []).map((moment) =>
+      sentences.between(exercise, whatIsSeen(pattern, moment)),
+    ),
     end: sentences.end(exercise, whatIsSeen(pattern, endOf(pattern))),
   }
 }

@@ -1,3 +1,4 @@
+import { memo } from "react"
 import { arrowOf, type Detail, figureAt, type Square } from "#domain/figures/figure.ts"
 import type { Muscle } from "#domain/figures/drawing/muscles.ts"
 import type { Stroke } from "#domain/figures/drawing/piece.ts"
@@ -16,8 +17,8 @@ interface FigureDrawingProps {
   hasArrow?: boolean
 }
 
-/** A figure at one moment. */
-export function FigureDrawing(props: FigureDrawingProps) {
+/** A figure at one moment. While another moves beside it, it isn't drawn again. */
+export const FigureDrawing = memo(function FigureDrawing(props: FigureDrawingProps) {
   const { pattern, moment, square, detail, muscles, label, hasArrow } = props
   const figure = figureAt(pattern, moment, { square, detail, muscles })
   return (
@@ -31,7 +32,7 @@ export function FigureDrawing(props: FigureDrawingProps) {
       {[...figure, ...(hasArrow ? arrowOf(pattern) : [])].map(pathOf)}
     </svg>
   )
-}
+})
 
 /** Strokes have no identity beyond their place, which stays the same from moment to moment. */
 function pathOf({ look, d, isFar }: Stroke, place: number) {

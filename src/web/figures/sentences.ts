@@ -5,9 +5,10 @@ import { seenSentence } from "./seen-sentences.ts"
 export const sentences = {
   howTo: "How It’s Done",
   start: (exercise: string, seen: Sight) => `${exercise}, the start: ${seenSentence(seen)}`,
+  between: (exercise: string, seen: Sight) => `${exercise}, then: ${seenSentence(seen)}`,
   end: (exercise: string, seen: Sight) => `${exercise}, the end: ${seenSentence(seen)}`,
   held: (exercise: string, seen: Sight) => `${exercise}, the position to hold: ${seenSentence(seen)}`,
-  captions: { start: "Start", end: "End", hold: "Hold" },
+  captions: { start: "Start", between: "Then", end: "End", hold: "Hold" },
   show: "Show the Movement",
   stop: "Stop",
   moving: (exercise: string) => `${exercise}: the movement`,

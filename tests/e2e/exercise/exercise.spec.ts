@@ -86,6 +86,11 @@ test("an exercise shows how it is done, and moves when asked to", async ({ page,
   await figure.getByRole("button", { name: "Stop" }).click()
   await expect.poll(async () => (await linesOf(end)) === still).toBe(true)
 
+  // Two moments don't tell what a sequence is.
+  await openExercise(page, person, "Man Maker (Dumbbell)")
+  await expect(figure.getByRole("img", { name: "Man Maker (Dumbbell), then: " })).toHaveCount(2)
+  await checkLooks(page, "exercise-sequence", async () => expect(figure.getByRole("img")).toHaveCount(4))
+
   await openExercise(page, person, "Tennis")
   await expect(page.getByText("You haven’t logged this exercise yet.")).toBeVisible()
   await expect(figure).toBeHidden()

@@ -67,6 +67,7 @@ export const fullBodyFigures: Record<string, ExerciseFigure> = {
   },
   "Clean and Jerk (Barbell)": {
     of: "clean-and-press",
+    between: [0.5, 0.75],
     keys: [
       {},
       {},
@@ -77,6 +78,7 @@ export const fullBodyFigures: Record<string, ExerciseFigure> = {
   },
   "Cluster (Barbell)": {
     of: "clean-and-press",
+    between: [0.5],
     keys: [{}, {}, frontSquat],
   },
   "Clean and Press (Barbell)": { of: "clean-and-press" },
@@ -88,6 +90,7 @@ export const fullBodyFigures: Record<string, ExerciseFigure> = {
   },
   "Clean and Press (Kettlebell)": {
     of: "snatch-one-arm",
+    between: [0.5],
     keys: [
       {},
       { at: [-3, 91], lean: 0, handR: [18, 120, 12], elbowR: [-0.2, -1, 0.3], foot: [9, 0, 17, 0, 14] },

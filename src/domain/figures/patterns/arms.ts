@@ -15,8 +15,7 @@ export const arms = {
   "curl-zottman": {
     view: 54,
     kit: [{ is: "dumbbell", axis: "z" }],
-    trace: ["grip", "R"],
-    traceSpan: [0, 0.5],
+    between: [0.5],
     stands: true,
     hair: true,
     keys: [

@@ -106,6 +106,7 @@ export const lifts = {
   burpee: {
     view: 24,
     still: 0.4,
+    between: [0.2, 0.4],
     hair: true,
     keys: [
       { at: [-2, 92], lean: 0, hand: [18, 82, 22], palm: 0, elbow: [-1, 0.2, 0.6], foot: [9, 0, 11, 0, 8] },

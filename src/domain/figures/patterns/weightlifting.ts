@@ -23,6 +23,7 @@ export const weightlifting = {
   "clean-and-press": {
     view: 32,
     still: 1,
+    between: [0.75],
     kit: [{ is: "bar", on: "hands" }],
     trace: "bar",
     stands: true,
@@ -74,8 +75,8 @@ export const weightlifting = {
   "devil-press": {
     view: 26,
     still: 1,
+    between: [0.5],
     kit: [{ is: "dumbbell", axis: "z" }],
-    trace: ["grip", "R"],
     keys: [
       {
         at: [-3, 24],
@@ -102,8 +103,7 @@ export const weightlifting = {
     view: 28,
     still: 0.34,
     kit: [{ is: "dumbbell" }],
-    trace: ["grip", "R"],
-    traceSpan: [0, 0.34],
+    between: [1 / 3, 2 / 3],
     keys: [
       {
         at: [-8, 49],
@@ -128,8 +128,8 @@ export const weightlifting = {
   "get-up": {
     view: 40,
     still: 0.75,
+    between: [0.25, 0.5, 0.75],
     kit: [{ is: "kettlebell", hand: "R" }],
-    trace: ["grip", "R"],
     keys: [
       {
         ...{ at: [0, 10.5], lean: -90, look: -84, elbow: [-0.2, -1, 0.4] },

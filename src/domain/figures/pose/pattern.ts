@@ -76,10 +76,10 @@ export interface Pattern {
   trace?: JointName
   /** Moves the arrow on the paper. */
   traceShift?: readonly [number, number]
-  /** The share of the movement that the arrow follows. */
-  traceSpan?: readonly [number, number]
   /** The moment of a picture that stands alone: 0 is the start, 1 the end. */
   still?: number
+  /** The moments shown between the start and the end, for a sequence of which two don't tell enough. */
+  between?: readonly number[]
   /** Whether the figure stands on its feet, so that its weight has to be over them. */
   stands?: boolean
   /** Whether the last moment leads back to the first. */
