@@ -55,7 +55,7 @@ function daysOf({ aWeek, now }: MonthSheet): Suggestion[] {
 }
 
 function runOf({ runs }: MonthSheet): Suggestion[] {
-  if (!runs || runs.now.runs < fewestRuns) return []
+  if (!runs || runs.now.isLimited || runs.now.runs < fewestRuns) return []
   const { longest, unit } = runs.now
   const data = sentences.longestRun(`${formatNumber(longest)} ${unit}`, null)
   const text = sentences.nextRun(`${formatNumber(longestNext(runs.now))} ${unit}`)

@@ -1,8 +1,9 @@
 import type { Athlete } from "#domain/coach/person/athlete.ts"
 import type { FactList } from "#domain/coach/sheet/facts/fact.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
+import { joints } from "#domain/suitability/tags.ts"
 import { datesIn } from "./dates-in.ts"
-import { notNames } from "./language-words.ts"
+import { monthStarts, notNames } from "./language-words.ts"
 import { type NameIndex, nameIndex } from "./names-in.ts"
 import { type NumberMention, numbersIn } from "./numbers-in.ts"
 import { withoutSpans } from "./spans.ts"
@@ -48,11 +49,13 @@ function wordsKnown({ exercises, history, workouts }: Athlete, texts: readonly s
     name ?? "",
     ...done.map((each) => each.name),
   ])
-  const listed = exercises.flatMap(({ exercise_name, aliases, equipment }) => [
-    exercise_name,
-    ...aliases,
-    equipment ?? "",
+  const listed = exercises.flatMap((each) => [
+    each.exercise_name,
+    ...each.aliases,
+    each.equipment ?? "",
+    ...each.primary_muscles,
+    ...each.secondary_muscles,
   ])
-  const all = [...own, ...listed, ...texts, notNames].join(" ").toLowerCase()
+  const all = [...own, ...listed, ...texts, ...joints, ...monthStarts, notNames].join(" ").toLowerCase()
   return new Set(all.match(/\p{L}+/gu))
 }

@@ -50,7 +50,7 @@ function isDangerous(claim: BoundNumber, context: ClaimContext): boolean {
 }
 
 const leavesOut =
-  /\b(?:leave|skip|avoid|without|instead of|rather than|no|not|never|stop|replace|swap|drop)\b|n[’']t\b/i
+  /\b(?:leave|left out|ruled out|skip|avoid|without|instead of|rather than|no|not|never|stop|replace|swap|drop)\b|n[’']t\b/i
 
 /** Whether a sentence suggests an exercise that the person limits, or has no equipment for. */
 function suggestsExcluded({ names, moodAt, plain }: ReadSentence, { athlete }: ClaimContext): boolean {

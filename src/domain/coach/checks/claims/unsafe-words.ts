@@ -89,7 +89,9 @@ export function directionSaid(sentence: string): "up" | "down" | "same" | null {
 const raising =
   /\b(?:add(?:ing)?|increase|increasing|raise|raising|go(?:ing)? up|move up|moving up|bump(?: up)?|jump(?: up)?|heavier|more weight|push past|load up|max out|go all out|test your max|attempt a (?:new )?max)\b/gi
 const ofLoad = /\b(?:weight|loads?|kg|kilos?|lbs?|pounds?|plates?|heavier|max|all out)\b|%/i
-const onlyIf = /\b(?:until|once|when|if|only|before you|as soon as|instead of|rather than|unless)\b/i
+// Going up from a share of the last load is the way back to it.
+const onlyIf =
+  /\b(?:until|once|when|if|only|before you|as soon as|instead of|rather than|unless)\b|\bstart at \d\d ?%/i
 
 /** Whether a sentence asks for more load now, and not only once something is reached. */
 export function asksForMoreLoad(sentence: string): boolean {

@@ -1,7 +1,8 @@
-import type { Athlete } from "#domain/coach/person/athlete.ts"
+import { type Athlete, daysAway } from "#domain/coach/person/athlete.ts"
+import { usualDays } from "#domain/coach/person/own-training.ts"
 import { weeklyRangeOf } from "#domain/coach/person/weekly-range.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
-import { fact, type FactLift, type FactList } from "./fact.ts"
+import { type Fact, fact, type FactLift, type FactList } from "./fact.ts"
 import { sessionFacts } from "./session-facts.ts"
 import { liftEntry } from "./lift-entry.ts"
 import { liftFacts } from "../lift-facts.ts"
@@ -13,6 +14,7 @@ export function factsOfPlan(athlete: Athlete): FactList {
   const sessions = sessionFacts(history, unit)
   const [latest] = history
   const first = history.at(-1)
+  const days = usualDays(athlete)
   return {
     unit,
     from: first?.date ?? today,
@@ -21,12 +23,28 @@ export function factsOfPlan(athlete: Athlete): FactList {
       ...sessions,
       fact("total", history.length, "workouts"),
       fact("months_known", 3, "months"),
+      ...(days === null ? [] : [fact("days_a_week", days, "days"), fact("days_a_week", days, "workouts")]),
+      ...returnFacts(athlete),
       fact("low_end_of_the_range", range.low, "sets"),
       fact("high_end_of_the_range", range.high, "sets"),
     ],
     lifts: liftsOf(athlete, sessions),
     recordHolders: null,
   }
+}
+
+const riseOfReturn = 5
+
+/** What is said of a way back after days away. */
+function returnFacts(athlete: Athlete): Fact[] {
+  const away = daysAway(athlete)
+  const ways = [...athlete.training.state.lifts.values()].flatMap(({ wayBack }) => wayBack ?? [])
+  if (away === null || ways.length === 0) return []
+  return [
+    fact("days_away", away, "days"),
+    fact("rise_of_the_return", riseOfReturn, "percent"),
+    ...ways.map(({ share }) => fact("share_of_the_return", 100 * share, "percent")),
+  ]
 }
 
 function liftsOf(athlete: Athlete, sessions: ReturnType<typeof sessionFacts>): FactLift[] {

@@ -42,6 +42,7 @@ function exerciseFacts(exercise: TrainedExercise, day: LocalDay, unit: WeightUni
   return [
     ...sets.flatMap((set, place) => setFacts(set, `set_${place + 1}`, at, unit)),
     fact("sets", sets.length, "sets", at),
+    ...setsOfOneLoad(sets).map((count) => fact("sets_at_a_load", count, "sets", at)),
     ...(reps.length > 0 ? [fact("reps_in_all", sum(reps), "reps", at)] : []),
     fact("volume", inWeightUnit(workingVolume(sets), unit), "weight", at),
     ...timeFacts(sets, at, unit),
@@ -49,6 +50,13 @@ function exerciseFacts(exercise: TrainedExercise, day: LocalDay, unit: WeightUni
 }
 
 type Set = ReturnType<typeof workingSets>[number]
+
+/** How many sets each load had, where there were several: top and back-off sets are spoken of apart. */
+function setsOfOneLoad(sets: readonly Set[]): number[] {
+  const counts = new Map<number | null, number>()
+  for (const { weight } of sets) counts.set(weight, (counts.get(weight) ?? 0) + 1)
+  return counts.size > 1 ? [...new Set(counts.values())] : []
+}
 
 function setFacts(
   { reps, weight, weight_unit, rpe }: Set,
