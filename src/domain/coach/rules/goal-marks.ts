@@ -10,6 +10,7 @@ import {
   type KnownExercise,
   limitOn,
 } from "#domain/coach/person/athlete.ts"
+import { movedWeight } from "#domain/coach/lifts/strength.ts"
 import { markSentences } from "#domain/coach/checks/mark-sentences.ts"
 import type { GoalReply } from "#domain/coach/asking/replies.ts"
 import { goalSentences } from "./goal-sentences.ts"
@@ -68,7 +69,11 @@ function targetMarks(
   const isLost = (daysAway(athlete) ?? 0) >= daysToRegain
   if (targetValue <= best) return isLost ? [] : [{ check: "reached", sentence: goalSentences.reached(text) }]
   const next = exercise ? nextLoad(best, exercise.equipment, athlete.unit, athlete.barbells) : best
-  if (targetValue <= Math.max(best * mostGrowth, metric === "weight" ? next : best + 5)) return []
+  // With the body's weight, the load is only a part of what moves.
+  const lift = exercise && athlete.training.state.lifts.get(exercise.exercise_id)?.lift
+  const body = metric === "weight" && lift?.load === "added" ? movedWeight(0, lift) : 0
+  const most = (best + body) * mostGrowth - body
+  if (targetValue <= Math.max(most, metric === "weight" ? next : best + 5)) return []
   const percent = Math.round((targetValue / best - 1) * 100)
   return [{ check: "too_near", sentence: goalSentences.farAbove(percent, text) }]
 }
