@@ -32,7 +32,7 @@ const factsOfAnn: AthleteFacts = {
     { exercise_id: null, muscle: "calves", reason: "My knee." },
     { exercise_id: exerciseOf("Good Morning (Barbell)").exercise_id, muscle: null, reason: null },
   ],
-  experience: null,
+  experience: "6_to_24_months",
   age: null,
   workouts: workoutsOf({
     weeks: 4,
@@ -71,6 +71,7 @@ describe("each check finds its own kind of problem", () => {
     ["avoid", part({ name: "Standing Calf Raise (Bodyweight)", weight: null })],
     ["avoid", part({ name: "Good Morning (Barbell)", weight: null })],
     ["equipment", part({ name: "Lat Pulldown (Cable)", weight: null })],
+    ["skill", part({ name: "Snatch (Barbell)", weight: null })],
     ["sets", part({ sets: 0 })],
     ["sets", part({ sets: 2.5 })],
     ["sets", part({ sets: null })],
@@ -167,10 +168,10 @@ describe("the fix for a mark", () => {
       const [mark] = marksOfWorkout({ name: "A", description: null, parts }, athlete)
       return mark?.fix && fixText(mark.fix, words)
     }
-    const withBar = { ...ann, equipment: ["barbell", "pull-up bar"], experience: "6_to_24_months" }
+    const withBar = { ...ann, equipment: ["barbell", "pull-up bar"] }
     expect(wayOut(athleteOf(withBar))).toBe("Swap for Chin Up")
-    // Ann has no bar to hang from.
-    expect(wayOut(ann)).toBe("Leave Out Lat Pulldown (Cable)")
+    // Without a bar to hang from, and new to rows.
+    expect(wayOut(athleteOf({ ...ann, experience: null }))).toBe("Leave Out Lat Pulldown (Cable)")
     const days = asOneDay({ name: "A", description: null, parts: partsOf([part({ name: "Zzz" })], ann) })
     const [unknown] = marksOfWorkout(
       { name: "A", description: null, parts: days[0]?.workout?.parts ?? [] },
@@ -205,6 +206,7 @@ const names = fc.constantFrom(
   "Plank",
   "Moon Press",
   "Lat Pulldown (Cable)",
+  "Snatch (Barbell)",
   ...stapleNames,
 )
 const someParts = fc.array(

@@ -4,10 +4,10 @@ import { type Athlete, daysAway, type KnownExercise } from "#domain/coach/person
 import { workingSets } from "#domain/coach/person/trained-workout.ts"
 import { estimate } from "#domain/coach/lifts/strength.ts"
 import { returnShare } from "#domain/loads/after-break.ts"
-import { afterLighterWeek, prescriptionFor } from "#domain/coach/lifts/prescription-for.ts"
+import { afterLighterWeek, prescriptionFor, type Training } from "#domain/coach/lifts/prescription-for.ts"
 import { actionOf } from "#domain/coach/sheet/lift-advice.ts"
 import { roundTo } from "#domain/measures/numbers.ts"
-import { convertWeight } from "#domain/measures/units.ts"
+import { convertWeight, type WeightUnit } from "#domain/measures/units.ts"
 import { loadUpTo, nextLoad } from "#domain/records/next-load.ts"
 import { tagsOf } from "#domain/suitability/tags.ts"
 import type { Fix, PartMark } from "./mark.ts"
@@ -18,6 +18,8 @@ const heaviest = 600
 const mostAboveBest = 1.1
 /** A lift that is new may ask for so much of what its movement has shown. */
 const shareOfNew = 0.6
+/** What somebody may begin with who has lifted nothing yet (our own rule). */
+const emptyBar: Record<WeightUnit, number> = { kg: 20, lbs: 45 }
 const mostReps = 16
 /** A load is within reach if its fewest reps ask for at most so much of the best estimate (the coach's own rule for a change of load or range). */
 const shareWithinReach = 1.02
@@ -36,8 +38,9 @@ export function loadMarks(
   if (weight < 0 || weight > heaviest) return mark(sentences.noLoad(weight, unit), null)
   const best = heaviestOf(exercise.exercise_id, athlete)
   if (best === null) {
-    const most = shareOfNew * levelOfMovement(exercise, athlete)
-    return most > 0 && weight > most ? mark(sentences.newLoad(weight, unit), null) : []
+    const level = levelOfMovement(exercise, athlete)
+    const most = level > 0 ? shareOfNew * level : emptyBar[unit]
+    return weight > most ? mark(sentences.newLoad(weight, unit), null) : []
   }
   const away = daysAway(athlete) ?? 0
   const share = returnShare(away)
@@ -52,8 +55,8 @@ export function loadMarks(
     return mark(sentences.load({ weight, best, unit, percent }), next)
   }
   const fewest = Number(/\d+/.exec(reps ?? "")?.[0] ?? 0)
-  const asked = askedNext(exercise, athlete)
-  if (asked === null || (weight <= asked.load && fewest <= asked.reps)) return []
+  const asked = askedBelow(weight, fewest, exercise, athlete)
+  if (asked === null) return []
   if (weight > asked.load && asked.isHeld)
     return mark(sentences.heldLoad(weight, asked.load, unit), asked.load)
   const most = loadWithinReach(fewest, exercise, athlete)
@@ -62,10 +65,31 @@ export function loadMarks(
   return mark(sentences.loadForReps(weight, fewest, unit), there <= most ? there : null)
 }
 
-/** The heaviest load that the coach asks for next, its most reps, and whether more must wait; null where the coach asks for none. */
-function askedNext({ exercise_id }: KnownExercise, { training }: Athlete) {
-  // A plan can be for the days after a lighter week.
-  const next = prescriptionFor(exercise_id, afterLighterWeek(training))
+/** What the coach asks for instead of a load or its reps; null where it asks for as much, or for nothing. */
+function askedBelow(
+  weight: number,
+  reps: number,
+  { exercise_id }: KnownExercise,
+  { training }: Athlete,
+): AskedLoad | null {
+  const isEnough = (asked: AskedLoad) => weight <= asked.load && reps <= asked.reps
+  const now = askedNext(exercise_id, training)
+  if (now === null || isEnough(now)) return null
+  // A plan can also be for days after a lighter week, or on which a note no longer counts.
+  const later = askedNext(exercise_id, { ...afterLighterWeek(training), concerns: [] })
+  if (later === null || isEnough(later)) return null
+  return later.load > now.load ? later : now
+}
+
+/** The heaviest load of a prescription, its most reps, and whether more has to wait. */
+interface AskedLoad {
+  load: number
+  reps: number
+  isHeld: boolean
+}
+
+function askedNext(exerciseId: string, training: Training): AskedLoad | null {
+  const next = prescriptionFor(exerciseId, training)
   const load = Math.max(0, ...(next?.sets ?? []).map((set) => set.load ?? 0))
   if (next === null || load === 0) return null
   const reps = Math.max(...next.sets.filter((set) => set.load === load).map(({ high }) => high))
@@ -73,24 +97,24 @@ function askedNext({ exercise_id }: KnownExercise, { training }: Athlete) {
 }
 
 /** The load whose reps the person's best set supports. */
-function loadWithinReach(reps: number, { exercise_id }: KnownExercise, { workouts, unit }: Athlete): number {
-  const bests = setsOf(exercise_id, workouts, unit).map((set) => estimate(set.load, set.reps))
+function loadWithinReach(reps: number, { exercise_id }: KnownExercise, { history, unit }: Athlete): number {
+  const bests = setsOf(exercise_id, history, unit).map((set) => estimate(set.load, set.reps))
   return (shareWithinReach * Math.max(0, ...bests)) / estimate(1, Math.min(reps, mostReps))
 }
 
-/** The heaviest working set of the last three months, in the person's unit. */
-function heaviestOf(exerciseId: string, { workouts, unit }: Athlete): number | null {
-  const loads = setsOf(exerciseId, workouts, unit).map(({ load }) => load)
+/** The heaviest working set that the coach goes on from, in the person's unit. */
+function heaviestOf(exerciseId: string, { history, unit }: Athlete): number | null {
+  const loads = setsOf(exerciseId, history, unit).map(({ load }) => load)
   return loads.length === 0 ? null : roundTo(Math.max(...loads), 2)
 }
 
 /** The best estimate among the lifts of the same movement, or among all lifts where none is. */
-function levelOfMovement(exercise: KnownExercise, { workouts, byId, unit }: Athlete): number {
+function levelOfMovement(exercise: KnownExercise, { history, byId, unit }: Athlete): number {
   const { pattern } = tagsOf(exercise)
-  const ids = new Set(workouts.flatMap(({ exercises }) => exercises.map(({ exercise_id }) => exercise_id)))
+  const ids = new Set(history.flatMap(({ exercises }) => exercises.map(({ exercise_id }) => exercise_id)))
   const levels = [...ids].map((id) => {
     const other = byId.get(id)
-    const sets = setsOf(id, workouts, unit).map(({ load, reps }) => estimate(load, reps))
+    const sets = setsOf(id, history, unit).map(({ load, reps }) => estimate(load, reps))
     return { isAlike: other !== undefined && tagsOf(other).pattern === pattern, level: Math.max(0, ...sets) }
   })
   const alike = levels.filter(({ isAlike, level }) => isAlike && level > 0)
@@ -98,7 +122,7 @@ function levelOfMovement(exercise: KnownExercise, { workouts, byId, unit }: Athl
 }
 
 /** The working sets with a load, in the person's unit. */
-function setsOf(exerciseId: string, workouts: Athlete["workouts"], unit: Athlete["unit"]) {
+function setsOf(exerciseId: string, workouts: Athlete["history"], unit: Athlete["unit"]) {
   return workouts.flatMap(({ exercises }) =>
     exercises
       .filter(({ exercise_id }) => exercise_id === exerciseId)

@@ -5,6 +5,7 @@ import type { PlanPart } from "./suggestion.ts"
 export const checks = [
   "unknown",
   "avoid",
+  "skill",
   "equipment",
   "sets",
   "reps",

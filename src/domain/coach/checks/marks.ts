@@ -9,6 +9,7 @@ import {
   limitOn,
   setsByMuscle,
 } from "#domain/coach/person/athlete.ts"
+import { suitabilitySentences } from "#domain/suitability/sentences.ts"
 import { loadMarks } from "./load-marks.ts"
 import type { Fix, Mark, PartMark } from "./mark.ts"
 import { markSentences as sentences } from "./mark-sentences.ts"
@@ -70,11 +71,17 @@ function exerciseMarks(
 ): PartMark[] {
   const avoided = limitOn(exercise, athlete)
   const isThere = isPossible(exercise, athlete)
-  if (!avoided && isThere) return []
+  const obstacle = athlete.obstacles.get(exercise.exercise_id)
+  // What the person does already, they can do.
+  const isTooHard = obstacle?.kind === "skill" && !athlete.times.has(exercise.exercise_id)
+  if (!avoided && isThere && !isTooHard) return []
   const [other] = swapsFor(exercise, athlete, taken)
   const fix: Fix = other ? { kind: "swap", part: id, exercise: other } : { kind: "remove", part: id }
   return [
     ...(avoided ? [{ check: "avoid" as const, sentence: sentences.avoid(avoided), fix }] : []),
+    ...(isTooHard
+      ? [{ check: "skill" as const, sentence: suitabilitySentences.obstacle(obstacle), fix }]
+      : []),
     ...(isThere
       ? []
       : [{ check: "equipment" as const, sentence: sentences.equipment(exercise.equipment ?? ""), fix }]),
