@@ -2,7 +2,8 @@
 // requests per person; OPENAI_BASE_URL and OPENAI_MODEL work as for the server); without it, the built-in coach. With WORDS, it runs only the cases
 // whose names contain them. Without a key and WORDS, the built-in coach also answers the cases of tests/coach/cases, and so do coaches with one mistake
 // each; and the rules for lifts coach simulated people for a year each, and again with one mistake in each of the rules. Every mistake has to be
-// noticed. People whom nobody tunes the rules to come last (tests/coach/held-out). Exits with 1 if anything that must hold failed.
+// noticed. A made-up provider then answers the cases' questions with true, sloppy and false replies, and ways of a reply with one mistake each have to be
+// noticed too. People whom nobody tunes the rules to come last (tests/coach/held-out). Exits with 1 if anything that must hold failed.
 import { argv, env, exit } from "node:process"
 import { coachRules } from "#domain/coach/lifts/rules/rules.ts"
 import { evaluatePersona, firstFailure } from "#tests/coach/lifts/evaluate.ts"
@@ -11,6 +12,12 @@ import { personas } from "#tests/coach/lifts/personas.ts"
 import { analysed, firstNoticed, planned, scoreCases } from "#tests/coach/cases/evaluate.ts"
 import { tellingCases, wrongCoaches } from "#tests/coach/cases/wrong-coaches.ts"
 import { heldOutPeople, scoreHeldOut } from "#tests/coach/held-out/held-out.ts"
+import { startProvider } from "@repertoire/backend/testing/pretend-provider.ts"
+import { checkedFaulty } from "#tests/coach/claims/checked-replies.ts"
+import { rightPath } from "#tests/coach/provider/asking.ts"
+import { firstNoticedInReplies, scoreReplies } from "#tests/coach/provider/evaluate.ts"
+import { tellingReplies, wrongPaths } from "#tests/coach/provider/wrong-paths.ts"
+import { writtenCases } from "#tests/coach/cases/case-file.ts"
 import { askBuiltIn, askProvider } from "#tests/coach/coaches.ts"
 import { cases } from "#tests/coach/histories.ts"
 import { type Score, scoreOf } from "#tests/coach/properties.ts"
@@ -73,6 +80,51 @@ function reportHeldOut(): boolean {
   return share >= leastHeldOut && always.length === 0
 }
 
+/** Prints what becomes of a made-up provider's replies, and what notices each mistake on their way. Returns whether everything is as it must be. */
+async function reportReplies(): Promise<boolean> {
+  const madeUp = await startProvider()
+  const { share, count, failed, always } = await scoreReplies(rightPath, madeUp)
+  console.log(
+    `\nReplies of a provider, true, sloppy and false: ${percent(share)} of ${count} as they must be`,
+  )
+  for (const each of [...failed, ...always.map((broken) => `ALWAYS ${broken}`)])
+    console.log(`          ${each}`)
+  console.log("Ways of a reply with a mistake:")
+  let isGood = share >= leastHeld && always.length === 0
+  for (const [name, path] of Object.entries(wrongPaths)) {
+    const telling = writtenCases.filter(({ id }) => id === tellingReplies[name])
+    // oxlint-disable-next-line no-await-in-loop -- the provider has one set of replies at a time
+    const found = await firstNoticedInReplies(path, madeUp, failed, [...telling, ...writtenCases])
+    console.log(`${found === null ? "missed" : "caught"}  ${name}${found === null ? "" : ` (${found})`}`)
+    isGood &&= found !== null
+  }
+  await madeUp.stop()
+  return isGood
+}
+
+const countOfFaulty = 200
+
+/** Prints what becomes of analyses with one false claim each, by the kind of the claim. Returns whether all became what their kind asks. */
+function reportFaulty(): boolean {
+  const checked = checkedFaulty(countOfFaulty)
+  console.log(`\n${countOfFaulty} analyses with one false claim each:`)
+  console.log("replaced  marked  removed  refused  let through")
+  const line = (of: typeof checked, name: string) => {
+    const counts = (["replaced", "marked", "removed", "refused", "nothing"] as const).map(
+      (outcome) => of.filter((each) => each.outcome === outcome).length,
+    )
+    const [replaced, ...others] = counts.map((each) => `${each || "–"}`)
+    console.log(`${replaced?.padStart(8)}${others.map((each) => each.padStart(8)).join(" ")}   ${name}`)
+  }
+  for (const kind of new Set(checked.map((each) => each.kind)))
+    line(
+      checked.filter((each) => each.kind === kind),
+      kind,
+    )
+  line(checked, "in all")
+  return checked.every(({ outcome, claim }) => outcome === claim.outcome)
+}
+
 const seeds = 16
 
 /** Prints how each kind of simulated person progresses in a year, and which check notices each mistake. Returns whether everything is as it must be. */
@@ -100,5 +152,8 @@ const hasFailed = scores.some(({ property, failed }) => property.isHard && faile
 const isAll = provider === null && words === ""
 const areCasesGood = !isAll || reportCases()
 const areHeldOutGood = !isAll || reportHeldOut()
+const areRepliesGood = !isAll || (await reportReplies())
+const areFaultyGood = !isAll || reportFaulty()
 const areSeasonsGood = !isAll || reportSeasons()
-exit(hasFailed || !areCasesGood || !areHeldOutGood || !areSeasonsGood ? 1 : 0)
+const areAllGood = areCasesGood && areHeldOutGood && areRepliesGood && areFaultyGood && areSeasonsGood
+exit(hasFailed || !areAllGood ? 1 : 0)

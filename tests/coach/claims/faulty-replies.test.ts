@@ -1,49 +1,8 @@
 import { describe, expect, it } from "vitest"
-import { checkMonthReply, checkWorkoutReply, claimsOff } from "#domain/coach/checks/claims/check-analysis.ts"
-import type { MonthReply } from "#domain/coach/asking/replies.ts"
+import { claimsOff } from "#domain/coach/checks/claims/check-analysis.ts"
 import { LiveReply } from "#domain/coach/checks/claims/live-reply.ts"
-import type { CheckedReply } from "#domain/coach/checks/claims/text-checks.ts"
-import { randomOf } from "../lifts/random.ts"
-import { cases } from "../histories.ts"
-import { type FalseClaim, falseClaims, trueReplies, type TrueReply, trueSentences } from "./faulty-replies.ts"
-
-const seed = 37
-const truths = cases.filter((_, place) => place % 3 === 0).flatMap(trueReplies)
-
-type Written =
-  | Parameters<typeof checkWorkoutReply>[0]
-  | Pick<MonthReply, "summary" | "insights" | "recommendations" | "goalProgress">
-
-/** The model's reply with more sentences in its fields. */
-function replyWith(reply: TrueReply, ...claims: readonly FalseClaim[]): Written {
-  const more = (field: FalseClaim["field"]) =>
-    claims.filter((each) => each.field === field).map(({ sentence }) => sentence)
-  const summary = [reply.summary, ...more("summary")].join(" ")
-  const [did, plan] = [
-    [...reply.did, ...more("did")],
-    [...reply.plan, ...more("plan")],
-  ]
-  if (reply.feature === "workout")
-    return { summary, exerciseFeedback: [], overallInsights: did, suggestions: plan }
-  const invented = more("goal").map((goalDescription) => ({
-    ...{ goalDescription, progressSummary: "Nearly there.", improvementSuggestions: [] },
-  }))
-  return { summary, insights: did, recommendations: plan, goalProgress: [...reply.goalProgress, ...invented] }
-}
-
-function check({ context }: TrueReply, written: Written) {
-  return "insights" in written
-    ? withText(checkMonthReply(written, context))
-    : withText(checkWorkoutReply(written, context))
-}
-
-const withText = <Reply>({ reply, ...rest }: CheckedReply<Reply>) => ({ text: textOf(reply), ...rest })
-
-/** All texts in a value, one a line. */
-function textOf(value: unknown): string {
-  if (typeof value === "string") return value
-  return typeof value === "object" && value !== null ? Object.values(value).map(textOf).join("\n") : ""
-}
+import { check, checkedFaulty, replyWith, textOf, truths } from "./checked-replies.ts"
+import { falseClaims, type TrueReply, trueSentences } from "./faulty-replies.ts"
 
 /** What a text says as a fact: all but what is marked. */
 const unmarked = (text: string) => text.replaceAll(/Not in your log: “[^”]*”/g, "")
@@ -90,39 +49,12 @@ describe("a true reply", () => {
   })
 })
 
-interface FaultyReply {
-  kind: string
-  reply: TrueReply
-  claim: FalseClaim
-}
-
-/** So many replies with one false claim each, every kind in turn. */
-function faultyReplies(count: number): FaultyReply[] {
-  const { next } = randomOf(seed)
-  const makers = Object.entries(falseClaims)
-  const found: FaultyReply[] = []
-  for (let tries = 0; found.length < count && tries < 100 * count; tries += 1) {
-    const reply = truths[Math.floor(next() * truths.length)]
-    // The next kind's turn comes once somebody fits the last one.
-    const [kind, make] = makers[found.length % makers.length] ?? []
-    const claim = reply && make ? make(reply, next) : null
-    if (kind !== undefined && reply && claim) found.push({ kind, reply, claim })
-  }
-  return found
-}
-
 describe("200 replies with a false claim", () => {
-  const faulty = faultyReplies(200)
-  const checked = faulty.map((each) => {
-    const written = replyWith(each.reply, each.claim)
-    const { findings, isRefused, text } = check(each.reply, written)
-    const outcome = isRefused ? "refused" : (findings[0]?.kind ?? "nothing")
-    return { ...each, written, findings, text, outcome }
-  })
+  const checked = checkedFaulty(200)
 
   it("have every kind of claim", () => {
-    expect(faulty).toHaveLength(200)
-    expect(new Set(faulty.map(({ kind }) => kind))).toEqual(new Set(Object.keys(falseClaims)))
+    expect(checked).toHaveLength(200)
+    expect(new Set(checked.map(({ kind }) => kind))).toEqual(new Set(Object.keys(falseClaims)))
   })
 
   it("are replaced, marked, cut or refused as the kind of the claim asks", () => {
