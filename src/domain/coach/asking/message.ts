@@ -26,8 +26,15 @@ export interface FaultyReply {
 export function messageOf({ task, data }: Prompt, faulty: FaultyReply | null = null): string {
   const again = faulty === null ? "" : `${promptSentences.again}\n${faultsOf(faulty)}\n`
   const words = `${promptSentences.manner}\n${task}\n${again}${promptSentences.data}\n`
-  return words + boundedJson(data, mostBytes - bytesIn(words))
+  return withoutAddresses(words + boundedJson(data, mostBytes - bytesIn(words)))
 }
+
+/** Email addresses, telephone numbers and ids that a person typed somewhere are nobody else's business. */
+const withoutAddresses = (message: string) =>
+  message.replaceAll(
+    /[\w.+-]+@[\w-]+(?:\.[\w-]+)*|\+\d[\d ()/.-]{6,}\d|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/gi,
+    "…",
+  )
 
 function faultsOf({ reply, faults }: FaultyReply): string {
   const wrong = faults.slice(0, mostFaults).map((each) => each.slice(0, longestFault))
