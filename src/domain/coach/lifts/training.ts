@@ -7,7 +7,8 @@ import { fatigueSigns, type LighterReason, type Recovery } from "./rules/lighter
 import type { CoachRules } from "./rules/rules.ts"
 import { median } from "./strength.ts"
 
-const lighterDays = 7
+/** How long a lighter week takes. */
+export const lighterDays = 7
 /** The number of lighter weeks that the coach remembers. */
 export const weeksInMind = 9
 const usualInterval = 7

@@ -73,6 +73,17 @@ export function usualDays({ history, today }: Pick<Athlete, "history" | "today">
   return counts[Math.floor((counts.length - 1) / 2)] ?? null
 }
 
+const weeksOfMisses = 4
+
+/** In how many of the last four whole weeks the person trained on fewer days than so many. */
+export function shortWeeks({ history, today }: Pick<Athlete, "history" | "today">, days: number): number {
+  const thisWeek = mondayOf(today)
+  const weeks = Array.from({ length: weeksOfMisses }, (_, ago) => addDays(thisWeek, -7 * (ago + 1)))
+  const daysIn = (monday: LocalDay) =>
+    new Set(history.map(({ date }) => date).filter((date) => mondayOf(date) === monday)).size
+  return weeks.filter((monday) => daysIn(monday) < days).length
+}
+
 function kindOf(workouts: readonly TrainedWorkout[], athlete: Athlete): TrainingDay["kind"] {
   const cardio = workouts.filter((workout) => !hasStrength(workout, athlete)).length
   return cardio > workouts.length / 2 ? "cardio" : "strength"

@@ -89,10 +89,11 @@ function medianOf(values: readonly number[]): number | null {
   return sorted[Math.floor(sorted.length / 2)] ?? null
 }
 
-/** The reasons for the parts' prescriptions, each lift once; a part without a prescription has none. */
+/** The reasons for the parts' prescriptions, each plan of a lift once; a part without a prescription has none. */
 export function whysOfParts(parts: readonly NextPart[], { unit }: Pick<Athlete, "unit">): Suggestion[] {
-  const byName = new Map(parts.map((each) => [each.part.name, each]))
-  return [...byName.values()].flatMap(({ exercise: { exercise_id }, part, prescription }) => {
+  const keyOf = ({ part: { name, sets, reps, weight } }: NextPart) => [name, sets, reps, weight].join("/")
+  const plans = new Map(parts.map((each) => [keyOf(each), each]))
+  return [...plans.values()].flatMap(({ exercise: { exercise_id }, part, prescription }) => {
     if (!prescription) return []
     const why = whyOf(prescription, unit)
     const { sets, reps, weight } = part
@@ -101,11 +102,13 @@ export function whysOfParts(parts: readonly NextPart[], { unit }: Pick<Athlete, 
   })
 }
 
-/** What the coach prescribes for the parts' lifts, by exercise id. */
+/** What the coach prescribes for the parts' lifts, by exercise id; of a lift that is planned more than once, for the first time. */
 export function prescriptionsOf(parts: readonly NextPart[]): Map<string, LiftPrescription> {
   return new Map(
-    parts.flatMap(({ exercise, prescription }) =>
-      prescription ? [[exercise.exercise_id, prescription] as const] : [],
-    ),
+    parts
+      .toReversed()
+      .flatMap(({ exercise, prescription }) =>
+        prescription ? [[exercise.exercise_id, prescription] as const] : [],
+      ),
   )
 }

@@ -1,4 +1,5 @@
 import type { Athlete } from "#domain/coach/person/athlete.ts"
+import type { LocalDay } from "#domain/days/local-day.ts"
 import type { TrainingDay } from "#domain/coach/person/own-training.ts"
 import { type CardioDay, cardioDays, cardioSession } from "./cardio-sessions.ts"
 import type { Coaching } from "./coaching.ts"
@@ -18,10 +19,16 @@ interface Placing {
 
 const heavySets = 3
 
+/** The workouts in turn; after a lighter week that ends within the days, they are others from that day on. */
+export interface SessionsInTurn {
+  sessions: readonly Session[]
+  after: { from: LocalDay; sessions: readonly Session[] } | null
+}
+
 /** The week's sessions on its days: strength in turn, cardio as the person does it on each day, and no heavy legs on the day before a hard or long run. */
 export function placeSessions(
-  days: readonly TrainingDay[],
-  sessions: readonly Session[],
+  days: readonly (TrainingDay & { date: LocalDay })[],
+  { sessions, after }: SessionsInTurn,
   { athlete, coaching }: Placing,
 ): PlacedSession[] {
   const known = cardioDays(athlete)
@@ -32,9 +39,10 @@ export function placeSessions(
     return day && session ? [{ ...day, session }] : []
   })
   const hard = new Set(cardio.filter(({ kind }) => kind !== "easy").map(({ weekday }) => weekday))
-  const strength = days.filter(({ kind }) => kind === "strength").map(({ weekday }) => weekday)
-  const inTurn = strength.flatMap((weekday, turn) => {
-    const session = sessions[turn % Math.max(1, sessions.length)]
+  const strength = days.filter(({ kind }) => kind === "strength")
+  const inTurn = strength.flatMap(({ weekday, date }, turn) => {
+    const inPhase = after !== null && date >= after.from ? after.sessions : sessions
+    const session = inPhase[turn % Math.max(1, inPhase.length)]
     return session ? [{ weekday, session }] : []
   })
   const taken = new Set([...cardio, ...inTurn].map(({ weekday }) => weekday))

@@ -13,11 +13,12 @@ import {
 } from "#domain/coach/checks/suggestion.ts"
 import { swapsFor } from "#domain/coach/checks/swaps.ts"
 import type { Suggestion, SuggestedWorkout, WeekReply } from "#domain/coach/asking/replies.ts"
+import { lighterDays } from "#domain/coach/lifts/training.ts"
 import type { LiftPrescription } from "#domain/coach/lifts/prescription.ts"
 import type { Athlete } from "#domain/coach/person/athlete.ts"
 import { type TrainingDay, trainingDays } from "#domain/coach/person/own-training.ts"
 import { mustRest } from "./cautions.ts"
-import { type Coaching, coachingOn } from "./coaching.ts"
+import { type Coaching, coachingForRoutine, coachingOn } from "./coaching.ts"
 import { firstSetsFor } from "./first-sets.ts"
 import { nextPart, prescriptionsOf } from "./next-part.ts"
 import { placeSessions } from "./place-sessions.ts"
@@ -40,8 +41,8 @@ export interface RuledWeek {
  * screen. A person without a history gets workouts of simple exercises. The week passes all checks, and the same input always gives the same week.
  */
 export function weekByRules(athlete: Athlete): RuledWeek {
-  const { coaching, days, sessions, isOwn, hasBegun } = planOf(athlete)
-  const planned = placeSessions(days, sessions, { athlete, coaching })
+  const { coaching, days, sessions, after, isOwn, hasBegun } = planOf(athlete)
+  const planned = placeSessions(days, { sessions, after }, { athlete, coaching })
   const schedule = weekdays.map((day, index) => {
     const session = planned.find(({ weekday }) => weekday === index)?.session
     return { day, workout: workoutOf(session), notes: null }
@@ -49,7 +50,7 @@ export function weekByRules(athlete: Athlete): RuledWeek {
   const marksOf = (week: readonly PlanDay[]) => marksOfWeek(week, athlete)
   const passed = withAllFixes(daysOf({ week_summary: "", schedule }, athlete), marksOf)
   const parts = planned.flatMap(({ session }) => session.parts)
-  const whys = whysOfWeek(athlete, { coaching, parts, isOwn })
+  const whys = whysOfWeek(athlete, { coaching, parts, isOwn, backFrom: after?.from ?? null })
   const said = [
     // The warning comes first, and nothing beside it.
     mustRest(athlete) ? "" : weekInWords(passed, { isOwn, hasBegun, program: athlete.program ?? null }),
@@ -79,11 +80,21 @@ function planOf(athlete: Athlete) {
     own.length > 0 || athlete.program || mustRest(athlete)
       ? own
       : firstSessions(athlete, usual.length, coaching)
+  const fitting = (all: readonly Session[]) =>
+    all.map((each) => withinMinutes(each, athlete.intake.minutes)).filter(({ parts }) => parts.length > 0)
+  const from = dayAfterLighterWeek(coaching)
+  const isAfter = from !== null && own.length > 0 && days.some(({ date }) => date >= from)
   return {
     ...{ coaching, days, isOwn },
     hasBegun: ahead.length < usual.length,
-    sessions: sessions.map((each) => withinMinutes(each, athlete.intake.minutes)),
+    sessions: fitting(sessions),
+    after: isAfter ? { from, sessions: fitting(ownSessions(athlete, coachingForRoutine(athlete))) } : null,
   }
+}
+
+/** The first day after the lighter week that has begun; null if none has. */
+function dayAfterLighterWeek({ lighter, training: { lighterSince } }: Coaching): LocalDay | null {
+  return lighter === "begun" && lighterSince !== null ? addDays(lighterSince, lighterDays) : null
 }
 
 const mostDaysWhenWorn = 5

@@ -2,8 +2,10 @@ import type { PlanDay } from "#domain/coach/checks/suggestion.ts"
 import type { Suggestion } from "#domain/coach/asking/replies.ts"
 import type { LeadingProgram } from "#domain/coach/lifts/leading-program.ts"
 import { type Athlete, daysAway } from "#domain/coach/person/athlete.ts"
-import { hasStrength, usualDays, weeklySetsNow } from "#domain/coach/person/own-training.ts"
+import { hasStrength, shortWeeks, usualDays, weeklySetsNow } from "#domain/coach/person/own-training.ts"
 import { weeklyRangeOf } from "#domain/coach/person/weekly-range.ts"
+import { formatDay } from "#domain/days/day-text.ts"
+import type { LocalDay } from "#domain/days/local-day.ts"
 import { shareOnReturn } from "./cardio-sessions.ts"
 import { cautionsFor, mustRest } from "./cautions.ts"
 import type { Coaching } from "./coaching.ts"
@@ -30,16 +32,19 @@ interface WeekFacts {
   parts: readonly NextPart[]
   /** Whether the week is made of the person's own workouts. */
   isOwn: boolean
+  /** The first of the days that come after the lighter week; null if none does. */
+  backFrom: LocalDay | null
 }
 
 /** The reasons behind a week, including the ones that its summary mentions. */
-export function whysOfWeek(athlete: Athlete, { coaching, parts, isOwn }: WeekFacts): Suggestion[] {
+export function whysOfWeek(athlete: Athlete, { coaching, parts, isOwn, backFrom }: WeekFacts): Suggestion[] {
   const cautions = cautionsFor(athlete)
   if (mustRest(athlete)) return cautions
   return [
     ...cautions,
-    ...lighterWhy(athlete, coaching),
+    ...lighterWhy(athlete, coaching, backFrom),
     ...(isOwn ? [] : [firstWhy(athlete)]),
+    ...missedWhy(athlete, coaching),
     ...awayWhy(athlete, coaching),
     ...goalCautions(athlete),
     ...(parts.some(({ prescription }) => prescription && prescription.phase !== "build")
@@ -67,19 +72,35 @@ function daysAfter(lighter: Coaching["lighter"], usual: number): number | null {
   return days < usual ? days : null
 }
 
-function lighterWhy(athlete: Athlete, { lighter }: Coaching): Suggestion[] {
+function lighterWhy(athlete: Athlete, { lighter }: Coaching, backFrom: LocalDay | null): Suggestion[] {
   if (lighter === null) return []
   const days = daysAfter(lighter, usualDays(athlete) ?? 0)
   const fewer = days === null ? [] : [weekSentences.fewerDays(days)]
+  const back = backFrom === null ? [] : [weekSentences.backFrom(formatDay(backFrom, "weekday"))]
   return [
     {
-      text: [weekSentences.lighter(lighter), ...fewer].join(" "),
+      text: [weekSentences.lighter(lighter), ...back, ...fewer].join(" "),
       why: {
         rule: weekSentences.lighterRule,
         data: weekSentences.lighterData,
         source: `${sources.lighterWeek}; ${sources.weekOff}`,
       },
     },
+  ]
+}
+
+const weeksForFewer = 2
+
+/** A day fewer for someone who asked for more days than they keep (ours). Not on the way back from days away, which are no missed days. */
+function missedWhy(athlete: Athlete, { away, lighter }: Coaching): Suggestion[] {
+  const asked = athlete.intake.days
+  const isNew = usualDays(athlete) === null
+  if (asked === null || asked <= fewestDays || away !== null || lighter !== null || isNew) return []
+  const weeks = shortWeeks(athlete, asked)
+  if (weeks < weeksForFewer) return []
+  const text = weekSentences.missed(asked, weeks)
+  return [
+    { text, why: { rule: weekSentences.missedRule, data: weekSentences.missedData, source: sources.ours } },
   ]
 }
 
