@@ -27,7 +27,10 @@ const daysHeeded: Record<Concern["kind"], number> = {
 }
 
 const words: readonly (readonly [Exclude<Concern["kind"], "sore">, RegExp])[] = [
-  ["emergency", /\b(?:chest pains?|pains? in (?:my|the) chest|faint(?:ed|ing)?|passed out)\b/g],
+  [
+    "emergency",
+    /\b(?:chest (?:pains?|tightness|pressure)|(?:pains?|tightness|pressure) in (?:my|the) chest|faint(?:ed|ing)?|pass(?:ed|ing) out|black(?:ed|ing) out|collapsed)\b/g,
+  ],
   ["pregnancy", /\bpregnan(?:t|cy)\b/g],
   ["illness", /\b(?:fever(?:ish)?|flu)\b/g],
   ["doctor", /\b(?:surgery|numb(?:ness)?|dizz(?:y|iness)|heart(?! ?(?:rate|beats?|zone|strap|monitor)))\b/g],
