@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest"
+import { goalByRules } from "#domain/coach/rules/goal-rules.ts"
 import { routineByRules } from "#domain/coach/rules/routine-rules.ts"
 import { weekByRules } from "#domain/coach/rules/week-rules.ts"
 import { trained } from "./cases/history.ts"
@@ -25,5 +26,13 @@ describe("a runner back after five weeks off", () => {
     const said = JSON.stringify([reply, whys, routine])
     expect(reply.week_summary).toContain("3 days, as you usually train: Running.")
     expect(said).not.toMatch(/No workouts|Beginners/)
+  })
+
+  it("gets the old distance as a goal, not push-ups without a history", () => {
+    const goal = goalByRules(athlete)
+    expect(goal.reply).toMatchObject({ exerciseName: "Running", metric: "distance", targetValue: 14 })
+    expect(goal.reply && goal.whys[0]?.text).toBe(
+      "First back to 14 km, where you were. Add a little each week: 4 weeks.",
+    )
   })
 })

@@ -168,9 +168,11 @@ const weeksToRegain = { short: 4, long: 8, longest: 12 }
 /** The old best as a goal: strength comes back within weeks (Halonen 2024: ten weeks off were back in five). */
 function regainGoal(exercise: KnownExercise, athlete: Athlete): RuledGoal | null {
   const { exercise_id, exercise_name } = exercise
-  const metric = bestValue(exercise_id, "weight", athlete) === null ? "reps" : "weight"
-  const best = bestValue(exercise_id, metric, athlete)
-  if (best === null) return null
+  const metric = (["weight", "reps", "distance"] as const).find(
+    (each) => bestValue(exercise_id, each, athlete) !== null,
+  )
+  const best = metric ? bestValue(exercise_id, metric, athlete) : null
+  if (!metric || best === null) return null
   const away = daysAway(athlete) ?? 0
   const { short, long, longest } = weeksToRegain
   const weeks = away < 2 * daysToRegain ? short : away < 180 ? long : longest
@@ -179,7 +181,10 @@ function regainGoal(exercise: KnownExercise, athlete: Athlete): RuledGoal | null
     reply: replyOf(exercise, athlete, { metric, target: best, weeks, title: goalSentences.regainTitle }),
     whys: [
       {
-        text: goalSentences.regain({ best: text, weeks }),
+        text: (metric === "distance" ? goalSentences.regainDistance : goalSentences.regain)({
+          best: text,
+          weeks,
+        }),
         why: {
           rule: goalSentences.regainRule,
           data: goalSentences.regainData(exercise_name, text),

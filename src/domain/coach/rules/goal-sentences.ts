@@ -12,6 +12,8 @@ export const goalSentences = {
     `“${description}” won’t be reached by its date. ${target} is the step that this time allows.`,
   regain: (at: { best: string; weeks: number }) =>
     `First back to ${at.best}, where you were. Strength comes back faster than it came: ${at.weeks} weeks.`,
+  regainDistance: (at: { best: string; weeks: number }) =>
+    `First back to ${at.best}, where you were. Add a little each week: ${at.weeks} weeks.`,
   regainTitle: (exercise: string, target: string) => `${exercise}: back to ${target}`,
   regainRule: "After weeks away, your own best comes before a new one.",
   regainData: (exercise: string, best: string) => `${exercise}: best ${best}.`,
