@@ -47,7 +47,7 @@ export function monthAnalysis(
   const parts = withinBudget({ feedback: [], insights: monthInsights(sheet), next }, mostSentences - reserved)
   const recommendations = [...parts.next, ...priorities]
   const { today } = person
-  const byDate = goalsByDate(athleteOf(person))
+  const byDate = person.goals.length > 0 ? goalsByDate(athleteOf(person)) : null
   return {
     summary,
     keyMetrics: monthFigures(
@@ -59,7 +59,7 @@ export function monthAnalysis(
     goalProgress: sheet.goals.map((goal) => ({
       goalDescription: goal.description,
       progressSummary: standingOf(goal),
-      improvementSuggestions: adviceOn(goal, byDate.get(goal.id), today),
+      improvementSuggestions: adviceOn(goal, byDate?.get(goal.id), today),
     })),
     source: "rules",
   }

@@ -1,7 +1,7 @@
 import { formatNumber, roundTo } from "#domain/measures/numbers.ts"
 import type { Athlete, KnownExercise } from "#domain/coach/person/athlete.ts"
 import type { SuggestedPart, Suggestion } from "#domain/coach/asking/replies.ts"
-import type { LiftPrescription, PrescribedSet } from "#domain/coach/lifts/prescription.ts"
+import type { LiftPrescription, PrescribedSet, RuleName } from "#domain/coach/lifts/prescription.ts"
 import { earlierTimes, type TrainedExercise, workingSets } from "#domain/coach/person/trained-workout.ts"
 import type { Coaching } from "./coaching.ts"
 import { whyOf } from "./lift-suggestions.ts"
@@ -12,6 +12,8 @@ export interface NextPart {
   exercise: KnownExercise
   part: SuggestedPart & { sets: number }
   prescription: LiftPrescription | null
+  /** The exercise whose place it takes, and the rule that asks for that. */
+  insteadOf?: { exercise: KnownExercise; rule: RuleName }
 }
 
 /** What a person does of an exercise that is new to them. */

@@ -11,13 +11,14 @@ import { cautionSentences } from "./caution-sentences.ts"
 import { coachingForRoutine, coachingOn } from "./coaching.ts"
 import { firstSetsFor, isNewToTraining } from "./first-sets.ts"
 import type { NoSuggestion } from "./goal-rules.ts"
-import { type NextPart, nextPart, prescriptionsOf, whysOfParts } from "./next-part.ts"
+import { type NextPart, prescriptionsOf, whysOfParts } from "./next-part.ts"
 import { routineSentences } from "./routine-sentences.ts"
 import { sentences } from "./sentences.ts"
 import { withinMinutes } from "./session-minutes.ts"
 import { namedAfter } from "./sessions.ts"
 import { exercisesForSlot, type SlotName, slotNames, slotOf } from "./slots.ts"
 import { sources } from "./source-words.ts"
+import { partInTurn, whysOfSuccessors } from "./successors.ts"
 
 /** A rule-based routine and its reasons. */
 export interface RuledRoutine {
@@ -41,7 +42,8 @@ export function routineByRules(athlete: Athlete, goal: CoachGoal | null): RuledR
   const exercises = exercisesOf(athlete, goal)
   if (exercises.length === 0) return null
   const first = firstSetsFor(athlete)
-  const all = exercises.map((each) => nextPart(each, athlete, { coaching, first }))
+  const taken = new Set(exercises.map(({ exercise_id }) => exercise_id))
+  const all = exercises.map((each) => partInTurn(each, athlete, { coaching, first }, taken))
   const { parts } = withinMinutes({ name: "", parts: all }, athlete.intake.minutes)
   const isNew = isNewToTraining(athlete)
   const reply = {
@@ -105,6 +107,7 @@ function whysOfRoutine(athlete: Athlete, parts: readonly NextPart[]): Suggestion
         source: sources.addLoad,
       },
     },
+    ...whysOfSuccessors(parts),
     ...whysOfParts(parts, athlete),
   ]
 }

@@ -17,6 +17,7 @@ import type { Coaching } from "./coaching.ts"
 import { firstSetsFor, isSenior } from "./first-sets.ts"
 import { type NextPart, nextPart } from "./next-part.ts"
 import { exercisesForSlot, type SlotName } from "./slots.ts"
+import { partInTurn } from "./successors.ts"
 import { weekSentences } from "./week-sentences.ts"
 
 /** A workout of the week, with what comes next in each of its exercises. */
@@ -87,7 +88,8 @@ export function ownSessions(athlete: Athlete, coaching: Coaching): Session[] {
       return fitting.flatMap((exercise) => {
         if (taken.has(exercise.exercise_id)) return []
         taken.add(exercise.exercise_id)
-        const next = newPart(exercise, athlete, coaching)
+        const next = partInTurn(exercise, athlete, { coaching, first: firstSetsFor(athlete) }, taken)
+        taken.add(next.exercise.exercise_id)
         return [typeof superset === "number" ? { ...next, part: { ...next.part, superset } } : next]
       })
     })

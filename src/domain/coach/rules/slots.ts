@@ -16,7 +16,7 @@ export type SlotName = (typeof slotNames)[number]
 
 /** The movements that fill a place, best first. A movement further back stands in where nothing before it suits the person. */
 const movements: Record<SlotName, readonly (readonly Pattern[])[]> = {
-  squat: [["squat", "leg-press"], ["lunge"], ["knee-extension"], ["knee-flexion"]],
+  squat: [["squat", "leg-press", "lunge"], ["knee-extension"], ["knee-flexion"]],
   press: [["horizontal-push"], ["dip"], ["fly"]],
   row: [["horizontal-pull"], ["rear-delt"]],
   hinge: [["hinge"], ["hip-extension"], ["knee-flexion"], ["back-extension"]],

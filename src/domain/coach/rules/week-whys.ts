@@ -13,6 +13,7 @@ import { goalCautions } from "./goal-outlook.ts"
 import { type NextPart, whysOfParts } from "./next-part.ts"
 import { sentences } from "./sentences.ts"
 import { sources } from "./source-words.ts"
+import { whysOfSuccessors } from "./successors.ts"
 import { weekSentences } from "./week-sentences.ts"
 
 /** A one-sentence summary of the week. */
@@ -50,6 +51,7 @@ export function whysOfWeek(athlete: Athlete, { coaching, parts, isOwn, backFrom 
     ...(parts.some(({ prescription }) => prescription && prescription.phase !== "build")
       ? []
       : setsWhy(athlete)),
+    ...whysOfSuccessors(parts),
     ...whysOfParts(parts, athlete),
   ]
 }

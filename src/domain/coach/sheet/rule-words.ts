@@ -10,7 +10,7 @@ export const ruleWords: Record<RuleName, { rule: string; sources: readonly RuleS
     rule: "Add weight when every set reaches the top of the range and leaves a rep to spare.",
     sources: ["addLoad"],
   },
-  bridge: { rule: "If the next weight is a big jump, add reps first.", sources: ["addLoad", "ours"] },
+  bridge: { rule: "Without a small step in weight, add reps first.", sources: ["addLoad", "ours"] },
   harder: { rule: "If you have nothing heavier, make the exercise harder.", sources: ["ours"] },
   made: { rule: "Inside the range, keep the load and add a rep.", sources: ["repsFirst"] },
   near: { rule: "Just short of the range: try the same again.", sources: ["ours"] },
