@@ -14,6 +14,7 @@ import { coachProfileQuery } from "./coach/asking/athlete-queries.ts"
 import { trainedWorkoutsQuery } from "./coach/asking/trained-workouts-query.ts"
 import { currentDay } from "./device/current-day.ts"
 import * as dashboard from "./features/dashboard/queries.ts"
+import { historyQuery } from "./features/history/queries.ts"
 import { goalsQuery } from "./features/goals/queries.ts"
 import * as logging from "./features/logging/queries.ts"
 import { monthInFullQuery } from "./logged-workout/queries.ts"
@@ -24,6 +25,8 @@ import { programsQuery, runningRunQuery, runsOfProgramQuery } from "./programs/q
 import { routinesQuery } from "./features/routines/queries.ts"
 
 const minutes = 60_000
+// More than anyone's history has; without a number, only its first page would be fetched.
+const mostPagesOfHistory = 100
 
 /** The queries that an offline start needs, most important first. Each asks the server only if the stored result is too old. */
 export function* offlineStartQueries(client: QueryClient, userId: string) {
@@ -78,4 +81,11 @@ export function* offlineStartQueries(client: QueryClient, userId: string) {
   yield ask(trainedWorkoutsQuery(userId, thisMonth), 60)
   yield ask(coachProfileQuery(userId), 60)
   yield ask(avoidedQuery(userId), 60)
+  yield () =>
+    client.fetchInfiniteQuery({
+      ...historyQuery(userId),
+      pages: mostPagesOfHistory,
+      staleTime: 24 * 60 * minutes,
+      retry: false,
+    })
 }

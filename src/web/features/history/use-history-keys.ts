@@ -5,6 +5,8 @@ import type { ListHandle } from "./workout-list.tsx"
 interface HistoryKeys {
   search: RefObject<HTMLInputElement | null>
   list: RefObject<ListHandle | null>
+  /** Goes from a row of the list to its workout. Returns false if the row's link does it by itself. */
+  onEnter: () => boolean
   /** Goes from the open workout back to the list. */
   onLeave: () => void
 }
@@ -20,10 +22,10 @@ const onARow: Partial<Record<string, number>> = {
 const letters: Partial<Record<string, number>> = { j: 1, k: -1 }
 
 /**
- * The page's keys. In the list, arrows, Page, Home and End move the focus; in the open workout, Escape goes back to the list. Everywhere, J and K
+ * The page's keys. In the list, arrows, Page, Home and End move the focus, and Enter goes to the workout; in the open workout, Escape goes back to the list. Everywhere, J and K
  * move through the list and / goes to the search, unless something is being typed or the person has turned single letters off.
  */
-export function useHistoryKeys({ search, list, onLeave }: HistoryKeys) {
+export function useHistoryKeys({ search, list, onEnter, onLeave }: HistoryKeys) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, target, defaultPrevented } = event
     if (defaultPrevented || ctrlKey || metaKey || altKey || !(target instanceof Element)) return
@@ -32,7 +34,9 @@ export function useHistoryKeys({ search, list, onLeave }: HistoryKeys) {
     const step = (row && onARow[key]) ?? (readLetterKeys() ? letters[key] : undefined)
     if (step !== undefined) list.current?.move(step)
     else if (key === "/" && readLetterKeys()) search.current?.focus()
-    else if (key === "Escape" && target.closest("[data-open-workout]")) onLeave()
+    else if (key === "Enter" && row) {
+      if (!onEnter()) return
+    } else if (key === "Escape" && target.closest("[data-open-workout]")) onLeave()
     else return
     event.preventDefault()
   })

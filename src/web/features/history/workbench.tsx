@@ -72,7 +72,15 @@ export function Workbench(props: WorkbenchProps) {
   const shown = open ?? (isWide ? (found[0]?.id ?? null) : null)
   const isPage = !isWide && open !== null
   useListPlace(isPage, { onOpen: () => title.current?.focus({ preventScroll: true }), onClose: focusList })
-  useHistoryKeys({ search, list, onLeave: () => (isWide ? focusList() : void navigate(addressOf(null))) })
+  useHistoryKeys({
+    search,
+    list,
+    onEnter: () => {
+      if (isWide) title.current?.focus()
+      return isWide
+    },
+    onLeave: () => (isWide ? focusList() : void navigate(addressOf(null))),
+  })
 
   /** Moves the focus to the workout that is open, or was open before, or the first one. */
   function focusList() {
@@ -98,7 +106,7 @@ export function Workbench(props: WorkbenchProps) {
           {sentences.back}
         </Link>
       )}
-      <div hidden={isPage}>
+      <div hidden={isPage} className={styles["top"]}>
         <div className={styles["head"]}>
           {isPage ? <h2>{sentences.title}</h2> : <h1>{sentences.title}</h1>}
           <p className="soft">{isWhole && oldest && sentences.since(workouts.length, oldest.date)}</p>
@@ -182,7 +190,8 @@ function useListPlace(isPage: boolean, { onOpen, onClose }: ListPlace) {
   const arrive = useEffectEvent(() => {
     scrollTo(0, isPage ? 0 : place.current)
     if (isPage) onOpen()
-    else onClose()
+    // The list's rows are drawn again only after this effect.
+    else queueMicrotask(onClose)
   })
   useLayoutEffect(() => {
     if (isPage !== wasPage.current) arrive()

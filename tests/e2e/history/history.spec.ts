@@ -1,0 +1,246 @@
+import type { Page } from "@playwright/test"
+import { logWorkout } from "../dashboard/training.ts"
+import { checkLooks, expect, expectLargeTargets, type Person, test } from "../fixtures.ts"
+
+const bench = "Bench Press (Barbell)"
+const squat = "Back Squat (Barbell)"
+
+test.use({ locale: "en-GB", timezoneId: "UTC" })
+test.beforeEach(async ({ page }) => {
+  await page.clock.setFixedTime("2026-11-28T12:00:00Z")
+})
+
+/** Four workouts in three months and two years. */
+async function train(person: Person): Promise<void> {
+  const lift = (exercise: string, weight: number, reps: number) => ({ exercise, weight, reps })
+  await logWorkout(person, {
+    date: "2025-03-01",
+    name: "Legs",
+    sets: [lift(squat, 100, 5)],
+    notes: "Belt at home",
+  })
+  await logWorkout(person, {
+    date: "2026-10-30",
+    name: "Push",
+    sets: [lift(bench, 80, 8)],
+    duration_seconds: 1800,
+  })
+  await logWorkout(person, { date: "2026-11-21", sets: [lift(squat, 110, 5), lift(bench, 82.5, 6)] })
+  await logWorkout(person, {
+    date: "2026-11-27",
+    name: "Push",
+    duration_seconds: 3492,
+    sets: [{ ...lift(bench, 60, 8), set_type: "warmup" }, lift(bench, 85, 5), lift(bench, 85, 4)],
+  })
+}
+
+const rows = (page: Page) => page.locator("[data-workout]")
+const row = (page: Page, day: string) => page.getByRole("link", { name: new RegExp(`^${day} `) })
+const opened = (page: Page, name: string) => page.getByRole("region", { name, exact: true })
+const search = (page: Page) => page.getByRole("searchbox", { name: "Search your workouts" })
+
+test("all workouts are listed by month, and one opens beside the list or in its place", async ({
+  page,
+  signIn,
+}, { project }) => {
+  const isPhone = project.name === "phone"
+  const person = await signIn()
+  await train(person)
+  await page.goto("/dashboard")
+  if (isPhone) await page.getByRole("link", { name: "2 workouts" }).tap()
+  else await page.getByRole("navigation").getByRole("link", { name: "History" }).click()
+  await checkLooks(page, "history", async () => {
+    await expect(page.getByText("4 workouts since Mar 1, 2025")).toBeVisible()
+    await expect(rows(page)).toHaveCount(4)
+  })
+  await expectLargeTargets(page)
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("History")
+  await expect(page.getByRole("region", { name: "November 2026" })).toContainText(
+    "2 workouts, 58 min, 1,810 kg",
+  )
+  await expect(row(page, "Fri 27")).toContainText("PushBench Press 85 × 5")
+
+  await row(page, "Fri 30").click()
+  await checkLooks(page, "history-open", () =>
+    expect(opened(page, "Push").getByText("Friday, October 30, 2026")).toBeVisible(),
+  )
+  await expect(opened(page, "Push").getByRole("definition")).toHaveText(["30:00", "1", "640 kg"])
+  await expect(page).toHaveURL(/\/history\?workout=/)
+  if (!isPhone) return
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Push")
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused()
+  await expectLargeTargets(page)
+  await page.getByRole("link", { name: "History", exact: true }).tap()
+  await expect(row(page, "Fri 30")).toBeFocused()
+})
+
+test("text, exercise, muscle and days narrow the list, and the address keeps them @once", async ({
+  page,
+  signIn,
+}) => {
+  const person = await signIn()
+  await train(person)
+  await page.goto("/history")
+
+  await test.step("by name, note and exercise, as fast as one types", async () => {
+    await search(page).pressSequentially("push")
+    await expect(rows(page)).toHaveCount(2)
+    await expect(search(page)).toHaveValue("push")
+    await search(page).fill("belt home")
+    await expect(rows(page)).toHaveText([/Legs/])
+    await search(page).fill("squat bench")
+    await expect(rows(page)).toHaveText([/Ad-Hoc Workout/])
+  })
+
+  await test.step("after a reload the same ones are found, and the open one is open", async () => {
+    await row(page, "Sat 21").click()
+    await page.reload()
+    await expect(rows(page)).toHaveCount(1)
+    await expect(search(page)).toHaveValue("squat bench")
+    await expect(opened(page, "Ad-Hoc Workout")).toContainText("Saturday, November 21, 2026")
+  })
+
+  await test.step("by exercise and muscle, of those that were trained", async () => {
+    await page.getByRole("button", { name: "Clear Filters" }).click()
+    await expect(search(page)).toBeFocused()
+    await expect(rows(page)).toHaveCount(4)
+    await expect(page.getByLabel("Exercise", { exact: true }).getByRole("option")).toHaveText([
+      "Any exercise",
+      squat,
+      bench,
+    ])
+    await page.getByLabel("Exercise", { exact: true }).selectOption(squat)
+    await expect(rows(page)).toHaveCount(2)
+    await page.getByLabel("Muscle").selectOption("Chest")
+    await expect(rows(page)).toHaveText([/Ad-Hoc Workout/])
+    await expect(page.getByRole("status").getByText("1 workout, 1,045 kg")).toBeVisible()
+  })
+
+  await test.step("by days; what lies outside them is one press away", async () => {
+    await page.goto("/history?q=squat&range=days&from=2026-11-22")
+    await expect(page.getByText("Nothing matches in these days.")).toBeVisible()
+    await expect(page.getByLabel("From")).toHaveValue("2026-11-22")
+    await page.getByLabel("From").fill("2026-11-21")
+    await expect(rows(page)).toHaveText([/Ad-Hoc Workout/])
+    await page.getByLabel("Days").selectOption("Last 4 weeks")
+    await search(page).fill("legs")
+    await expect(page.getByText("1 workout outside them.")).toBeVisible()
+    await page.getByRole("button", { name: "Search All Time" }).click()
+    await expect(rows(page)).toHaveText([/Legs/])
+    await search(page).fill("zercher")
+    await checkLooks(page, "history-none", () => expect(page.getByText("No workouts match.")).toBeVisible())
+  })
+})
+
+test("the keyboard alone finds, opens and deletes a workout, and brings it back @once", async ({
+  page,
+  signIn,
+}) => {
+  const person = await signIn()
+  await train(person)
+  await page.goto("/history")
+  await expect(rows(page)).toHaveCount(4)
+  const { keyboard } = page
+
+  await keyboard.press("/")
+  await expect(search(page)).toBeFocused()
+  await keyboard.type("p")
+  await expect(search(page)).toHaveValue("p")
+  await keyboard.press("Backspace")
+  await expect(rows(page)).toHaveCount(4)
+  await keyboard.press("Enter")
+  await expect(row(page, "Fri 27")).toBeFocused()
+  await keyboard.press("ArrowDown")
+  await expect(row(page, "Sat 21")).toBeFocused()
+  await expect(opened(page, "Ad-Hoc Workout")).toContainText("Saturday, November 21, 2026")
+  await keyboard.press("End")
+  await expect(row(page, "Sat 1")).toBeFocused()
+  await keyboard.press("k")
+  await expect(row(page, "Fri 30")).toBeFocused()
+  await expect(opened(page, "Push")).toContainText("Friday, October 30, 2026")
+  await keyboard.press("Enter")
+  await expect(page.getByRole("heading", { name: "Push" })).toBeFocused()
+  await keyboard.press("Escape")
+  await expect(row(page, "Fri 30")).toBeFocused()
+
+  const remove = opened(page, "Push").getByRole("button", { name: "Delete Log" })
+  await test.step("an undo brings a deleted workout back", async () => {
+    await remove.press("Enter")
+    await expect(rows(page)).toHaveCount(3)
+    await expect(row(page, "Sat 1")).toBeFocused()
+    await page.getByRole("button", { name: "Undo" }).press("Enter")
+    await expect(rows(page)).toHaveCount(4)
+  })
+  await test.step("without one it is deleted for good", async () => {
+    await row(page, "Fri 30").click()
+    await remove.press("Enter")
+    await expect(page.getByText("Deleted Push of Oct 30.")).toBeVisible()
+    const { data: before } = await person.client.from("workout_logs").select("date").throwOnError()
+    expect(before).toHaveLength(4)
+    await page.getByRole("button", { name: "Dismiss" }).press("Enter")
+    await expect
+      .poll(async () => (await person.client.from("workout_logs").select("date").throwOnError()).data)
+      .toHaveLength(3)
+    await expect(rows(page)).toHaveCount(3)
+  })
+})
+
+test("what is known is read offline, and what isn't is said @once", async ({
+  page,
+  problems,
+  signIn,
+  setOffline,
+}) => {
+  const person = await signIn()
+  await train(person)
+  await page.goto("/history")
+  await row(page, "Fri 30").click()
+  await expect(opened(page, "Push")).toContainText("80 × 8")
+  await setOffline(true)
+
+  await search(page).fill("squat")
+  await expect(rows(page)).toHaveCount(2)
+  await row(page, "Sat 1").click()
+  await expect(page.getByText("This workout’s sets aren’t saved on this device.")).toBeVisible()
+  await search(page).fill("push")
+  await row(page, "Fri 30").click()
+  await expect(opened(page, "Push")).toContainText("80 × 8")
+  await opened(page, "Push").getByRole("button", { name: "Delete Log" }).click()
+  await expect(page.getByRole("alert")).toContainText("You can delete past workouts when you’re back online.")
+  await expect(rows(page)).toHaveCount(2)
+  problems.allow(/Failed to load resource/)
+})
+
+test("a new account is invited to log or to import; a failed page can be loaded again @once", async ({
+  page,
+  problems,
+  server,
+  signIn,
+}) => {
+  const person = await signIn()
+  await page.goto("/history")
+  await checkLooks(page, "history-empty", () =>
+    expect(page.getByText("Your workouts will line up here.")).toBeVisible(),
+  )
+  await expect(page.getByRole("link", { name: "Import My History" })).toBeVisible()
+
+  // Two years of an import that ended a year ago.
+  await server.sql(
+    `insert into workout_logs (user_id, name, date) select $1, 'Day ' || n, date '2025-11-01' - n * 5 from generate_series(0, 149) n`,
+    [person.id],
+  )
+  problems.allow(/Failed to load resource/)
+  const later = (request: { url: () => string; postData: () => string | null }) =>
+    request.url().endsWith("/rpc/workout_history") && (request.postData() ?? "").includes("before_id")
+  await page.route("**/rpc/workout_history", (route) =>
+    later(route.request()) ? route.abort() : route.fallback(),
+  )
+  await page.goto("/history")
+  await expect(
+    page.getByText("Couldn’t load older workouts. The latest 100 are shown. Nothing is lost."),
+  ).toBeVisible()
+  await page.unroute("**/rpc/workout_history")
+  await page.getByRole("button", { name: "Load Again" }).click()
+  await expect(page.getByText("150 workouts since Oct 18, 2023")).toBeVisible()
+  await expect(page.getByRole("heading", { name: "November 2025" })).toBeVisible()
+})
