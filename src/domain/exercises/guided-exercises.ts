@@ -1,3 +1,5 @@
+import type { Movement } from "./movement.ts"
+
 /** The library's exercises without a guide: sports, classes and outdoor sessions, which a few lines can't teach. */
 export const unguidedExercises: readonly string[] = [
   "Aerobics",
@@ -87,6 +89,11 @@ export const unguidedExercises: readonly string[] = [
 /** Whether an exercise of the library has a guide, without loading the guide itself. */
 export function hasGuide(exerciseName: string): boolean {
   return !unguidedExercises.includes(exerciseName)
+}
+
+/** Whether there is a guide to what shows how an exercise is done, without loading the guide itself. */
+export function hasGuideTo({ exercise, name, isOwn = false, written }: Movement): boolean {
+  return Boolean(written) || hasGuide(name) || (!isOwn && hasGuide(exercise))
 }
 
 /** Those of them that have a figure all the same. */

@@ -1,22 +1,24 @@
 import { guideFamilies } from "./guide-families.ts"
 import type { GuideFamily, GuideJoint, GuideOfExercise } from "./guide-family.ts"
 import { guideLines } from "./guide-lines.ts"
+import { type GuideSteps, readWrittenGuide, type WrittenGuide } from "./written-guide.ts"
 
 /** How an exercise is done: a whole entry, or a single line. */
 export type GuideEntry = WholeEntry | { line: string }
 
-export interface WholeEntry {
-  setUp: string
-  move: string
-  breathe: string
-  /** Two of each. */
-  cues: readonly string[]
-  mistakes: readonly string[]
-  /** Names of exercises of the library, where it has one. */
-  easier: string | null
-  harder: string | null
+export interface WholeEntry extends GuideSteps {
   joints: readonly GuideJoint[]
   needsCoach: boolean
+}
+
+/** An exercise, and what shows how it is done. */
+export interface GuidedMovement {
+  exercise: string
+  /** The name of what it moves like, or its own. */
+  name: string
+  /** Whether it is a person's own exercise, which only moves like one that the app knows. */
+  isOwn?: boolean
+  written?: unknown
 }
 
 const entries: ReadonlyMap<string, GuideEntry> = new Map<string, GuideEntry>([
@@ -29,6 +31,23 @@ const entries: ReadonlyMap<string, GuideEntry> = new Map<string, GuideEntry>([
 /** The guide to one of the library's exercises, by its name there. Null for those without one, such as sports. */
 export function guideOf(exerciseName: string): GuideEntry | null {
   return entries.get(exerciseName) ?? null
+}
+
+/**
+ * The guide to an exercise, by the name of the exercise and by that of what it moves like: the words that an admin has written, as the database stores
+ * them, or else the app's own. What the app says about joints and coaches stays.
+ */
+export function guideOfMovement({ exercise, name, isOwn, written }: GuidedMovement): GuideEntry | null {
+  const shipped = (isOwn ? null : guideOf(exercise)) ?? guideOf(name)
+  const words = readWrittenGuide(written)
+  return words ? withWords(words, shipped) : shipped
+}
+
+/** A guide in an admin's words instead of the app's own. */
+export function withWords(words: WrittenGuide, shipped: GuideEntry | null): GuideEntry {
+  if ("line" in words) return words
+  const { joints, needsCoach } = shipped && "setUp" in shipped ? shipped : { joints: [], needsCoach: false }
+  return { ...words, joints, needsCoach }
 }
 
 function entryOf(family: GuideFamily, own: GuideOfExercise): WholeEntry {
@@ -46,6 +65,6 @@ function entryOf(family: GuideFamily, own: GuideOfExercise): WholeEntry {
 }
 
 /** An exercise's own lines, and then its family's. */
-function firstTwo(own: readonly string[] = [], ofFamily: readonly string[]): readonly string[] {
+function firstTwo(own: readonly string[] = [], ofFamily: readonly string[]): string[] {
   return [...new Set([...own, ...ofFamily])].slice(0, 2)
 }

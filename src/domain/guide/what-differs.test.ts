@@ -4,23 +4,40 @@ import { whatDiffers } from "./what-differs.ts"
 
 const bench = "Bench Press (Barbell)"
 
+const differenceOf = (name: string, than: string) =>
+  whatDiffers({ exercise: name, name }, { exercise: than, name: than })
+
 describe("What differs between two exercises", () => {
   it("is how the one moves, if its family doesn't move like that", () => {
-    expect(whatDiffers("Paused Bench Press (Barbell)", bench)).toBe(
+    expect(differenceOf("Paused Bench Press (Barbell)", bench)).toBe(
       "Lower the bar to your lower chest, hold it still for a second, then press.",
     )
   })
 
   it("is how the one is set up, if it moves like its family", () => {
-    expect(whatDiffers("Chin Up", "Pull Up")).toBe(
+    expect(differenceOf("Chin Up", "Pull Up")).toBe(
       "Hang from a pull-up bar, hands shoulder-wide, palms toward you.",
     )
   })
 
   it("is nothing for an exercise without a whole entry, or beside itself", () => {
-    expect(whatDiffers("Tennis", bench)).toBeNull()
-    expect(whatDiffers(bench, "Rowing Machine")).toBeNull()
-    expect(whatDiffers(bench, bench)).toBeNull()
+    expect(differenceOf("Tennis", bench)).toBeNull()
+    expect(differenceOf(bench, "Rowing Machine")).toBeNull()
+    expect(differenceOf(bench, bench)).toBeNull()
+  })
+
+  it("is in an admin's words, where there are some", () => {
+    const written = {
+      ...{ setUp: "Hang from a beam.", move: "Pull.", breathe: "Out up." },
+      ...{ cues: [], mistakes: [], easier: null, harder: null },
+    }
+    const pullUp = { exercise: "Pull Up", name: "Pull Up" }
+    expect(whatDiffers({ exercise: "Chin Up", name: "Chin Up", written }, pullUp)).toBe("Hang from a beam.")
+    expect(whatDiffers({ exercise: "Beam Pull", name: "Beam Pull", written }, pullUp)).toBe(
+      "Hang from a beam.",
+    )
+    const line = { exercise: "Chin Up", name: "Chin Up", written: { line: "Pull." } }
+    expect(whatDiffers(line, pullUp)).toBeNull()
   })
 
   it("is said between any two exercises of a family", () => {
@@ -28,7 +45,7 @@ describe("What differs between two exercises", () => {
       const names = Object.keys(exercises)
       const silent = names.flatMap((one) =>
         names
-          .filter((other) => other !== one && whatDiffers(one, other) === null)
+          .filter((other) => other !== one && differenceOf(one, other) === null)
           .map((other) => [one, other]),
       )
       expect(silent).toEqual([])

@@ -1,27 +1,27 @@
 import { guideFamilies } from "./guide-families.ts"
-import { guideOf, type WholeEntry } from "./guide.ts"
+import { type GuidedMovement, guideOfMovement, type WholeEntry } from "./guide.ts"
 
 /**
  * What an exercise asks for that another one doesn't, in one sentence of its guide: how it moves, if no other moves like that, or else how it is set
- * up. Null if either of them has no whole entry. Both are named as in the library.
+ * up. Null if either of them has no whole entry.
  */
-export function whatDiffers(name: string, than: string): string | null {
-  const [entry, other] = [wholeEntryOf(name), wholeEntryOf(than)]
+export function whatDiffers(movement: GuidedMovement, than: GuidedMovement): string | null {
+  const [entry, other] = [wholeEntryOf(movement), wholeEntryOf(than)]
   if (!entry || !other) return null
   const known = new Set(sentencesOf(other.move, other.setUp))
-  const telling = hasOwnMove(name)
+  const telling = hasOwnMove(movement)
     ? sentencesOf(entry.move, entry.setUp)
     : sentencesOf(entry.setUp, entry.move)
   return telling.find((sentence) => !known.has(sentence)) ?? null
 }
 
-function wholeEntryOf(name: string): WholeEntry | null {
-  const entry = guideOf(name)
+function wholeEntryOf(movement: GuidedMovement): WholeEntry | null {
+  const entry = guideOfMovement(movement)
   return entry && "move" in entry ? entry : null
 }
 
 /** Whether it moves in another way than its family does. */
-function hasOwnMove(name: string): boolean {
+function hasOwnMove({ name }: GuidedMovement): boolean {
   return guideFamilies.some(({ exercises }) => exercises[name]?.move !== undefined)
 }
 

@@ -14,4 +14,8 @@ export interface PickableExercise {
   owner_id?: string | null
   /** The exercise whose drawing and words it has. */
   moves_like?: string | null
+  /** The words that an admin has written for it. */
+  guide?: unknown
+  /** Null for an exercise without tags. */
+  pattern?: string | null
 }

@@ -1,7 +1,7 @@
 import { useId, useMemo } from "react"
 import type { Movement } from "#domain/exercises/movement.ts"
 import { isDrawnMuscle } from "#domain/figures/drawing/muscles.ts"
-import { patternOfExercise } from "#domain/figures/exercises/pattern-of-exercise.ts"
+import { patternOfMovement } from "#domain/figures/exercises/pattern-of-exercise.ts"
 import { squareOfMovement, endOf } from "#domain/figures/figure.ts"
 import type { Pattern } from "#domain/figures/pose/pattern.ts"
 import { whatIsSeen } from "#domain/figures/seen/what-is-seen.ts"
@@ -13,7 +13,8 @@ import { isMotionWelcome, useMovement } from "./use-movement.ts"
 /** How an exercise is done: its start and its end side by side, and the movement on demand. Nothing for an exercise without a figure. */
 export function ExerciseFigure({ movement }: { movement: Movement }) {
   const title = useId()
-  const pattern = useMemo(() => patternOfExercise(movement.name), [movement.name])
+  const { exercise, name } = movement
+  const pattern = useMemo(() => patternOfMovement({ exercise, name }), [exercise, name])
   if (!pattern) return null
   return (
     <section className="block" aria-labelledby={title}>

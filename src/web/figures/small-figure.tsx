@@ -1,6 +1,6 @@
 import type { Movement } from "#domain/exercises/movement.ts"
 import { isDrawnMuscle } from "#domain/figures/drawing/muscles.ts"
-import { patternOfExercise } from "#domain/figures/exercises/pattern-of-exercise.ts"
+import { patternOfMovement } from "#domain/figures/exercises/pattern-of-exercise.ts"
 import { smallFigureOf } from "#domain/figures/figure.ts"
 import styles from "./figures.module.css"
 
@@ -27,16 +27,16 @@ export function SmallFigure({ movement }: { movement: Movement }) {
 }
 
 function drawnOnce(movement: Movement): Picture | undefined {
-  const key = [movement.name, ...movement.muscles].join("/")
+  const key = [movement.name, movement.exercise, ...movement.muscles].join("/")
   if (!pictures.has(key)) pictures.set(key, draw(movement))
   return pictures.get(key)
 }
 
 /** Draws an exercise's figure; undefined if it has none. */
-function draw({ name, muscles }: Movement): Picture | undefined {
-  const pattern = patternOfExercise(name)
+function draw(movement: Movement): Picture | undefined {
+  const pattern = patternOfMovement(movement)
   if (!pattern) return undefined
-  const { square, strokes } = smallFigureOf(pattern, muscles.filter(isDrawnMuscle))
+  const { square, strokes } = smallFigureOf(pattern, movement.muscles.filter(isDrawnMuscle))
   return {
     square: square.join(" "),
     paths: strokes.map(({ look, d, isFar = false }) => ({ look, d, isFar })),

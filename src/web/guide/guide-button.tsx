@@ -1,7 +1,7 @@
 import { Info } from "lucide-react"
 import { type KeyboardEvent, useState } from "react"
 import { createPortal } from "react-dom"
-import { hasGuide } from "#domain/exercises/guided-exercises.ts"
+import { hasGuideTo } from "#domain/exercises/guided-exercises.ts"
 import type { Movement } from "#domain/exercises/movement.ts"
 import { lazyDialog } from "#web/ui/dialogs/lazy-dialog.tsx"
 import { sentences } from "./sentences.ts"
@@ -17,7 +17,7 @@ interface GuideButtonProps {
 /** A button that opens the guide to an exercise in a sheet. Nothing for an exercise without a guide. */
 export function GuideButton({ movement, isTabStop }: GuideButtonProps) {
   const [isOpen, setOpen] = useState(false)
-  if (!hasGuide(movement.name)) return null
+  if (!hasGuideTo(movement)) return null
   return (
     <>
       <button

@@ -1,6 +1,10 @@
 import type { ReactNode } from "react"
 import type { Movement } from "#domain/exercises/movement.ts"
-import { guideOf, type WholeEntry } from "#domain/guide/guide.ts"
+import {
+  type GuideEntry as GuideEntryOfExercise,
+  guideOfMovement,
+  type WholeEntry,
+} from "#domain/guide/guide.ts"
 import styles from "./guide.module.css"
 import { sentences } from "./sentences.ts"
 
@@ -11,15 +15,26 @@ interface GuideEntryProps {
 }
 
 /** How an exercise is done, in words on ruled lines. Nothing for an exercise without a guide. */
-export function GuideEntry({ movement: { exercise, name }, renderExercise }: GuideEntryProps) {
-  const entry = guideOf(name)
-  if (!entry) return null
+export function GuideEntry({ movement, renderExercise }: GuideEntryProps) {
+  const entry = guideOfMovement(movement)
+  const likeWhat = movement.isOwn ? movement.name : null
+  return entry && <GuidePage {...{ entry, likeWhat, renderExercise }} />
+}
+
+interface GuidePageProps extends Pick<GuideEntryProps, "renderExercise"> {
+  entry: GuideEntryOfExercise
+  /** The exercise that an own one moves like. */
+  likeWhat?: string | null
+}
+
+/** A guide on ruled lines. */
+export function GuidePage({ entry, likeWhat = null, renderExercise }: GuidePageProps) {
   return (
     <div className={styles["page"]}>
-      {exercise !== name && (
+      {likeWhat !== null && (
         <p>
           {sentences.movesLike}
-          {renderExercise(name)}
+          {renderExercise(likeWhat)}
         </p>
       )}
       {"line" in entry ? (
@@ -44,8 +59,8 @@ function WholeGuide({
         <Line label={sentences.setUp} texts={[setUp]} isStep />
         <Line label={sentences.move} texts={[move]} isStep />
         <Line label={sentences.breathe} texts={[breathe]} isStep />
-        <Line label={sentences.cues} texts={cues} />
-        <Line label={sentences.mistakes} texts={mistakes} />
+        {cues.length > 0 && <Line label={sentences.cues} texts={cues} />}
+        {mistakes.length > 0 && <Line label={sentences.mistakes} texts={mistakes} />}
         {easier !== null && <Line label={sentences.easier} texts={[renderExercise(easier)]} />}
         {harder !== null && <Line label={sentences.harder} texts={[renderExercise(harder)]} />}
       </dl>

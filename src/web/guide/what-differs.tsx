@@ -10,6 +10,6 @@ export interface WhatDiffersProps {
 
 /** A line on what one exercise asks for that another doesn't. Nothing if the guide has nothing on either. */
 export function WhatDiffers({ movement, than }: WhatDiffersProps) {
-  const difference = movement && than ? whatDiffers(movement.name, than.name) : null
+  const difference = movement && than ? whatDiffers(movement, than) : null
   return difference !== null && <span className={styles["difference"]}> {difference}</span>
 }

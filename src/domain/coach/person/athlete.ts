@@ -28,6 +28,8 @@ export interface KnownExercise extends NamedExercise, Partial<TagColumns> {
   owner_id?: string | null
   /** The exercise whose drawing and words it has. The server doesn't read it either. */
   moves_like?: string | null
+  /** The words that an admin has written for it. Not read by the server either. */
+  guide?: unknown
   /** Whether the exercise's owner has hidden it. */
   is_hidden?: boolean
 }

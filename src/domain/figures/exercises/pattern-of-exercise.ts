@@ -1,4 +1,4 @@
-import { patterns } from "../patterns/patterns.ts"
+import { type PatternName, patterns } from "../patterns/patterns.ts"
 import { type Pattern, variedPattern } from "../pose/pattern.ts"
 import { armFigures } from "./arms.ts"
 import { benchPressFigures } from "./bench-presses.ts"
@@ -62,10 +62,35 @@ const figures: ReadonlyMap<string, ExerciseFigure> = new Map(
 /** The library's exercises that have a figure, by name. */
 export const exercisesWithFigure: readonly string[] = [...figures.keys()]
 
-/** The pattern of one of the library's exercises; undefined when there is no honest drawing of it. */
+/** The pattern of one of the library's exercises, or of a way to move, by its name; undefined when there is no honest drawing of it. */
 export function patternOfExercise(name: string): Pattern | undefined {
   const figure = figures.get(name)
-  if (!figure) return undefined
+  if (!figure) return isPatternName(name) ? patterns[name] : undefined
   const { of, ...variation } = figure
   return variedPattern(patterns[of], variation)
+}
+
+/** The drawing of an exercise: that of what it moves like, or its own if this release doesn't know the other. */
+export function patternOfMovement({
+  exercise,
+  name,
+}: {
+  exercise: string
+  name: string
+}): Pattern | undefined {
+  return patternOfExercise(name) ?? patternOfExercise(exercise)
+}
+
+/** The way to move that a drawing follows, by the name of the drawing: an exercise of the library, or the way to move itself. */
+export function patternNameOf(name: string): PatternName | undefined {
+  return figures.get(name)?.of ?? (isPatternName(name) ? name : undefined)
+}
+
+/** The library's exercises whose drawings follow this way to move, in alphabetical order. */
+export function variationsOf(pattern: PatternName): string[] {
+  return exercisesWithFigure.filter((name) => figures.get(name)?.of === pattern).toSorted()
+}
+
+function isPatternName(name: string): name is PatternName {
+  return Object.hasOwn(patterns, name)
 }

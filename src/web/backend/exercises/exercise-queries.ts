@@ -28,7 +28,7 @@ async function fetchExercises(signal: AbortSignal) {
       .select(
         `exercise_id:id, exercise_name:name, exercise_type:type, measure, load, aliases, equipment, primary_muscles,
         secondary_muscles, popularity_rank, owner_id, is_hidden, pattern, skill, joint_loads, needs,
-        moves_like`,
+        moves_like, guide`,
         { count: "exact" },
       )
       .is("merged_into", null)

@@ -1,6 +1,6 @@
 import { Link } from "react-router"
 import type { Movement } from "#domain/exercises/movement.ts"
-import { guideOf } from "#domain/guide/guide.ts"
+import { guideOfMovement } from "#domain/guide/guide.ts"
 import { GuideEntry } from "#web/guide/guide-entry.tsx"
 import { sentences } from "#web/guide/sentences.ts"
 import { useLibraryExercises } from "#web/backend/exercises/use-library-exercises.ts"
@@ -8,7 +8,7 @@ import { useLibraryExercises } from "#web/backend/exercises/use-library-exercise
 /** The guide to an exercise, with links to the easier and the harder one. Nothing without a guide. */
 export function ExerciseGuide({ userId, movement }: { userId: string; movement: Movement }) {
   const library = useLibraryExercises(userId)
-  if (!guideOf(movement.name)) return null
+  if (!guideOfMovement(movement)) return null
   return (
     <section className="block" aria-labelledby="exercise-guide">
       <header>

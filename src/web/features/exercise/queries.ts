@@ -19,7 +19,7 @@ export function exerciseQuery(userId: string, exerciseId: string) {
         .from("exercises")
         .select(
           `id, owner_id, name, type, measure, load, equipment, primary_muscles, secondary_muscles, is_hidden,
-          merged_into, moves_like`,
+          merged_into, moves_like, guide`,
         )
         .eq("id", exerciseId)
         .abortSignal(signal)

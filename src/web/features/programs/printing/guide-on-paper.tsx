@@ -1,8 +1,8 @@
 import type { Movement } from "#domain/exercises/movement.ts"
 import { isDrawnMuscle } from "#domain/figures/drawing/muscles.ts"
-import { patternOfExercise } from "#domain/figures/exercises/pattern-of-exercise.ts"
+import { patternOfMovement } from "#domain/figures/exercises/pattern-of-exercise.ts"
 import { endOf, squareOfMovement } from "#domain/figures/figure.ts"
-import { guideOf } from "#domain/guide/guide.ts"
+import { guideOfMovement } from "#domain/guide/guide.ts"
 import { useMovements } from "#web/backend/exercises/use-movements.ts"
 import { useUser } from "#web/backend/session/session.tsx"
 import { useDrawingsShown } from "#web/device/drawings-shown.ts"
@@ -37,8 +37,8 @@ export function GuideOnPaper({ exercises }: { exercises: readonly string[] }) {
   )
 }
 
-function Figures({ movement: { name, muscles } }: { movement: Movement }) {
-  const pattern = patternOfExercise(name)
+function Figures({ movement }: { movement: Movement }) {
+  const pattern = patternOfMovement(movement)
   if (!useDrawingsShown() || !pattern) return null
   const square = squareOfMovement(pattern)
   const moments = pattern.keys.length === 1 ? [0] : [0, endOf(pattern)]
@@ -48,7 +48,7 @@ function Figures({ movement: { name, muscles } }: { movement: Movement }) {
         <FigureDrawing
           key={moment}
           {...{ pattern, moment, square }}
-          muscles={muscles.filter(isDrawnMuscle)}
+          muscles={movement.muscles.filter(isDrawnMuscle)}
           detail="full"
           label=""
         />
@@ -58,8 +58,8 @@ function Figures({ movement: { name, muscles } }: { movement: Movement }) {
 }
 
 /** The set-up and the cues of an exercise, or its only line. Undefined without a guide. */
-function wordsOf({ name }: Movement): string | undefined {
-  const entry = guideOf(name)
+function wordsOf(movement: Movement): string | undefined {
+  const entry = guideOfMovement(movement)
   if (!entry) return undefined
   return "line" in entry ? entry.line : [entry.setUp, ...entry.cues].join(" ")
 }

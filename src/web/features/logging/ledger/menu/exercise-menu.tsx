@@ -7,7 +7,7 @@ import Link2 from "lucide-react/icons/link-2"
 import NotebookPen from "lucide-react/icons/notebook-pen"
 import Unlink2 from "lucide-react/icons/unlink-2"
 import { type ReactNode, useState } from "react"
-import { hasGuide } from "#domain/exercises/guided-exercises.ts"
+import { hasGuideTo } from "#domain/exercises/guided-exercises.ts"
 import { movementOf } from "#domain/exercises/movement.ts"
 import { exercisesQuery } from "#web/backend/exercises/exercise-queries.ts"
 import { Dialog } from "#web/ui/dialogs/dialog.tsx"
@@ -90,7 +90,7 @@ export function ExerciseMenu(props: ExerciseDialogProps): ReactNode {
           <NotebookPen className="icon" />
           {sentences.exerciseNote}
         </button>
-        {movement && hasGuide(movement.name) && (
+        {movement && hasGuideTo(movement) && (
           <button type="button" className="button" onClick={() => setReading(true)}>
             <BookOpen className="icon" />
             {sentences.howTo}
