@@ -99,6 +99,125 @@ test("an exercise gets an alias, is merged into another with its sets, and comes
   await server.sql("delete from exercises where id = any($1)", [ids])
 })
 
+/** Opens an exercise's page and waits for its name. */
+async function openExercise(page: Page, id: string, name: string): Promise<void> {
+  await page.goto(`/exercise/${id}`)
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible()
+}
+
+async function openGuide(page: Page, name: string): Promise<Locator> {
+  await page.goto("/admin")
+  await page.getByLabel("Search exercises").fill(name)
+  await page.getByRole("button", { name: `Guide to ${name}` }).click()
+  return page.getByRole("dialog", { name: `Guide to ${name}` })
+}
+
+test("an admin gives an exercise a drawing and words, and everyone sees them", async ({
+  page,
+  server,
+  admin,
+}) => {
+  expect(admin.id).not.toBe("")
+  const name = `Zig Squat ${randomUUID().slice(0, 8)}`
+  const id = await libraryExercise(server.sql, name)
+  const drawing = page.getByRole("region", { name: "How It’s Done" })
+  const words = page.getByRole("region", { name: "Step by Step" })
+
+  await test.step("without them, its page pretends nothing", async () => {
+    await openExercise(page, id, name)
+    await expect(page.getByText("You haven’t logged this exercise yet.")).toBeVisible()
+    await expect(drawing.or(words)).toBeHidden()
+  })
+
+  const dialog = await openGuide(page, name)
+  await test.step("the keyboard alone chooses a way to move and its variation, and the drawing follows", async () => {
+    await expect(dialog.getByText("No drawing.")).toBeVisible()
+    await dialog.getByLabel("Search ways to move").fill("goblet")
+    await expect(dialog.getByRole("radio")).toHaveCount(1)
+    await page.keyboard.press("Tab")
+    await page.keyboard.press("Space")
+    await expect(dialog.getByRole("img", { name: `${name}, the start` })).toBeVisible()
+    await expect(dialog.getByRole("radio", { name: "Goblet squat, as it is" })).toBeChecked()
+    await dialog.getByRole("radio", { name: "Goblet squat, as it is" }).focus()
+    await page.keyboard.press("ArrowDown")
+    await expect(dialog.getByRole("radio", { name: "Front Squat (Kettlebell)" })).toBeChecked()
+    await expect(dialog.getByRole("img", { name: /the end: in a squat,.*kettlebells/ })).toBeVisible()
+  })
+
+  await test.step("the words are shown as they will be read, and counted", async () => {
+    await expect(dialog.getByText("No words.")).toBeVisible()
+    await dialog.getByLabel("Set up").fill("<b>Stand</b> tall,\nthe weight at your chest.")
+    await dialog.getByLabel("Move", { exact: true }).fill("Sit, then stand.")
+    await dialog.getByLabel("Breathe").fill("In down, out up.")
+    await dialog.getByLabel("First cue").fill("Chest up.")
+    await dialog.getByLabel("Harder").fill("Front Squat (Barbell)")
+    await expect(dialog.getByText("16 of 120 words")).toBeVisible()
+    await checkLooks(page, "admin-guide", () =>
+      expect(
+        dialog.getByRole("definition").filter({ hasText: "<b>Stand</b> tall, the weight" }),
+      ).toBeVisible(),
+    )
+  })
+
+  await test.step("everyone sees them on the exercise's page", async () => {
+    await dialog.getByRole("button", { name: "Save Guide" }).click()
+    await expect(page.getByText("Guide saved.")).toBeVisible()
+    await expect(dialog).toBeHidden()
+    await server.sql("update profiles set tier = 'free' where id = $1", [admin.id])
+    await openExercise(page, id, name)
+    await expect(drawing.getByRole("img", { name: `${name}, the end: in a squat` })).toBeVisible()
+    await expect(words).toContainText("<b>Stand</b> tall, the weight at your chest.")
+    await expect(words).toContainText("Chest up.")
+    await expect(words).not.toContainText("Common mistakes")
+    await words.getByRole("link", { name: "Front Squat (Barbell)" }).click()
+    await expect(page.getByRole("heading", { level: 1, name: "Front Squat (Barbell)" })).toBeVisible()
+  })
+  await server.sql("delete from exercises where id = $1", [id])
+})
+
+test("an admin mends the app's own words, can't write too many or lose any, and goes back to them @once", async ({
+  page,
+  server,
+  admin,
+}) => {
+  expect(admin.id).not.toBe("")
+  const name = "Zercher Squat (Barbell)"
+  const [row] = await server.sql("select id from exercises where name = $1 and owner_id is null", [name])
+  const save = page.getByRole("button", { name: "Save Guide" })
+  const shown = () => server.sql("select moves_like, guide from exercises where id = $1", [row?.id])
+  const dialog = await openGuide(page, name)
+  const move = dialog.getByLabel("Move", { exact: true })
+  const own = await move.inputValue()
+
+  await move.fill(Array.from({ length: 100 }, () => "up").join(" "))
+  await save.click()
+  await expect(dialog.getByText(/words? too many[.]/)).toBeVisible()
+  await move.fill("Sit deep.")
+  await dialog.getByLabel("Easier").fill("Zercher Squat (Piano)")
+  await save.click()
+  await expect(dialog.getByText("The library has no other exercise of this name.")).toBeVisible()
+  await dialog.getByLabel("Easier").fill("")
+  await page.keyboard.press("Escape")
+  await page.getByRole("button", { name: "Cancel" }).last().click()
+  await expect(move).toHaveValue("Sit deep.")
+  expect(await shown()).toEqual([{ moves_like: null, guide: null }])
+
+  await save.click()
+  await expect(page.getByText("Guide saved.")).toBeVisible()
+  await openExercise(page, row?.id ?? "", name)
+  await expect(page.getByRole("region", { name: "Step by Step" })).toContainText("Sit deep.")
+  await expect(page.getByText("Loads your", { exact: false })).toBeVisible()
+
+  await openGuide(page, name)
+  await dialog.getByRole("button", { name: "Back to the App’s Own Words" }).click()
+  await expect(move).toHaveValue(own)
+  await save.click()
+  await expect(dialog).toBeHidden()
+  expect(await shown()).toEqual([{ moves_like: null, guide: null }])
+  await page.getByRole("link", { name: "Audit" }).click()
+  await expect(line(page, `Edited the guide to ${name}: its own words`)).toBeVisible()
+})
+
 test("an account is found, disabled, enabled, and deleted after its address is typed @once", async ({
   page,
   problems,

@@ -17,6 +17,7 @@ export const sentences = {
 const actions: Record<string, (subject: string, detail: string) => string> = {
   add_exercise: (subject) => `Added ${subject}`,
   edit_exercise: (subject, detail) => `Edited ${subject}${detail === "" ? "" : `: ${detail}`}`,
+  edit_guide: (subject, detail) => `Edited the guide to ${subject}${detail === "" ? "" : `: ${detail}`}`,
   merge: (subject, detail) => `Merged ${subject}, ${detail}`,
   undo_merge: (subject) => `Undid the merge of ${subject}`,
   tier: (subject, tier) =>

@@ -17,6 +17,8 @@ export const sentences = {
   sets: countSets,
   edit: "Edit",
   editOf: (name: string) => `Edit ${name}`,
+  guide: "Guide",
+  guideOf: (name: string) => `Guide to ${name}`,
   choose: later.choose,
   noExercises: (search: string) => `No exercise matches “${search}”.`,
   showMore: "Show More",

@@ -1,20 +1,30 @@
 import { useQuery } from "@tanstack/react-query"
-import { Pencil, Plus } from "lucide-react"
+import { Plus } from "lucide-react"
 import Merge from "lucide-react/icons/merge"
 import { useDeferredValue, useState } from "react"
 import { backend } from "#web/backend/client.ts"
 import { Alert, LoadProblem } from "#web/ui/messages/alert.tsx"
+import { lazyDialog } from "#web/ui/dialogs/lazy-dialog.tsx"
 import { TextField } from "#web/ui/fields/field.tsx"
 import { Skeleton } from "#web/ui/skeleton.tsx"
 import styles from "./admin.module.css"
 import { ExerciseDialog } from "./exercise-dialog.tsx"
+import { ExerciseLine } from "./exercise-line.tsx"
 import { MergeDialog } from "./merge-dialog.tsx"
 import { type LibraryExercise, libraryQuery, mergesQuery } from "./queries.ts"
 import { useAdminAction } from "./use-admin-action.ts"
 import { sentences } from "./library-sentences.ts"
 import { sentences as panel } from "./sentences.ts"
 
+const GuideDialog = lazyDialog(async () => (await import("./guide/guide-dialog.tsx")).GuideDialog)
+
 const firstPageRows = 50
+
+/** What is open over the library. */
+type OpenDialog =
+  | { dialog: "exercise"; exercise: LibraryExercise | null }
+  | { dialog: "guide"; exercise: LibraryExercise }
+  | { dialog: "merge" }
 
 /** The exercise library, where admins search for, add, edit and merge exercises. */
 export function Library({ userId }: { userId: string }) {
@@ -22,7 +32,7 @@ export function Library({ userId }: { userId: string }) {
   const [search, setSearch] = useState("")
   const [rows, setRows] = useState(firstPageRows)
   const [chosenIds, setChosenIds] = useState<readonly string[]>([])
-  const [opened, setOpened] = useState<LibraryExercise | "new" | "merge" | null>(null)
+  const [opened, setOpened] = useState<OpenDialog | null>(null)
   const wanted = useDeferredValue(search)
   if (library.isError && !library.data)
     return <LoadProblem sentence={panel.unloaded} onLoadAgain={() => void library.refetch()} />
@@ -45,7 +55,11 @@ export function Library({ userId }: { userId: string }) {
           value={search}
           onChange={(event) => setSearch(event.target.value)}
         />
-        <button type="button" className="button" onClick={() => setOpened("new")}>
+        <button
+          type="button"
+          className="button"
+          onClick={() => setOpened({ dialog: "exercise", exercise: null })}
+        >
           <Plus className="icon" aria-hidden />
           {sentences.newExercise}
         </button>
@@ -54,7 +68,7 @@ export function Library({ userId }: { userId: string }) {
         found={sentences.found(found.length, library.data.length)}
         count={chosen.length}
         onClear={() => setChosenIds([])}
-        onMerge={() => setOpened("merge")}
+        onMerge={() => setOpened({ dialog: "merge" })}
       />
       {found.length === 0 ? (
         <Alert tone="plain">{sentences.noExercises(wanted)}</Alert>
@@ -66,7 +80,8 @@ export function Library({ userId }: { userId: string }) {
               exercise={exercise}
               isChosen={chosenIds.includes(exercise.id)}
               onChoose={() => toggle(exercise.id)}
-              onEdit={() => setOpened(exercise)}
+              onEdit={() => setOpened({ dialog: "exercise", exercise })}
+              onEditGuide={() => setOpened({ dialog: "guide", exercise })}
             />
           ))}
         </ul>
@@ -76,7 +91,7 @@ export function Library({ userId }: { userId: string }) {
           {sentences.showMore}
         </button>
       )}
-      {opened === "merge" && first && second && (
+      {opened?.dialog === "merge" && first && second && (
         <MergeDialog
           userId={userId}
           pair={[first, second]}
@@ -84,10 +99,12 @@ export function Library({ userId }: { userId: string }) {
           onMerged={() => setChosenIds([])}
         />
       )}
-      {opened !== null && opened !== "merge" && (
-        <ExerciseDialog
-          userId={userId}
-          exercise={opened === "new" ? null : opened}
+      {opened?.dialog === "exercise" && (
+        <ExerciseDialog userId={userId} exercise={opened.exercise} onClose={() => setOpened(null)} />
+      )}
+      {opened?.dialog === "guide" && (
+        <GuideDialog
+          {...{ userId, library: library.data, exercise: opened.exercise }}
           onClose={() => setOpened(null)}
         />
       )}
@@ -129,41 +146,6 @@ function isFound({ name, aliases }: LibraryExercise, search: string): boolean {
   const words = search.toLowerCase().split(/\s+/)
   const names = [name, ...aliases].join(" ").toLowerCase()
   return words.every((word) => names.includes(word))
-}
-
-interface ExerciseLineProps {
-  exercise: LibraryExercise
-  isChosen: boolean
-  onChoose: () => void
-  onEdit: () => void
-}
-
-function ExerciseLine({ exercise, isChosen, onChoose, onEdit }: ExerciseLineProps) {
-  const { name, type, aliases, sets } = exercise
-  return (
-    <li>
-      <label className={styles["check"]}>
-        <input type="checkbox" checked={isChosen} onChange={onChoose} aria-label={sentences.choose(name)} />
-      </label>
-      <span className={`grow ${styles["names"]}`}>
-        <b>{name}</b> <span className="small soft">{type}</span>
-        <br />
-        <span className="label">
-          {aliases.length > 0 ? aliases.join(", ") : sentences.noAliases}, {sentences.sets(sets)}
-        </span>
-      </span>
-      <button
-        type="button"
-        className="button quiet"
-        aria-label={sentences.editOf(name)}
-        aria-haspopup="dialog"
-        onClick={onEdit}
-      >
-        <Pencil className="icon" aria-hidden />
-        {sentences.edit}
-      </button>
-    </li>
-  )
 }
 
 function OpenMerges({ userId }: { userId: string }) {

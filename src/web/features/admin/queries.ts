@@ -15,6 +15,8 @@ const exercise = z.object({
   primary_muscles: texts,
   secondary_muscles: texts,
   aliases: texts,
+  moves_like: z.nullable(z.string()),
+  guide: z.unknown(),
   sets: z.number(),
 })
 export type LibraryExercise = z.infer<typeof exercise>

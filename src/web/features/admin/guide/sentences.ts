@@ -1,0 +1,52 @@
+import { writeCount } from "../sentences.ts"
+import { sentences as later } from "#web/ui/later-sentences.ts"
+import { sentences as library } from "../library-sentences.ts"
+import { sentences as guide } from "#web/guide/sentences.ts"
+
+/** The wording for the drawing and the words of one of the library's exercises. */
+export const sentences = {
+  title: library.guideOf,
+  save: "Save Guide",
+  saved: "Guide saved.",
+  discardQuestion: "Discard the changes to this guide?",
+  discard: later.discardChanges,
+
+  drawing: "Drawing",
+  patterns: "Way to move",
+  searchPatterns: "Search ways to move",
+  variations: "Variation",
+  searchVariations: "Search variations",
+  plain: (pattern: string) => `${pattern}, as it is`,
+  search: "Search",
+  noMatch: "No match.",
+  inLists: "In lists",
+  noDrawing: "No drawing.",
+  ownDrawing: "Back to Its Own Drawing",
+  withoutDrawing: "Use No Drawing",
+  unknownDrawing: (name: string) => `This release has no drawing named “${name}”, so people see its own.`,
+
+  words: "Words",
+  form: "Form",
+  forms: { steps: "Step by step", line: "A single line" },
+  fields: {
+    line: "Line",
+    setUp: guide.setUp,
+    move: guide.move,
+    breathe: guide.breathe,
+    firstCue: "First cue",
+    secondCue: "Second cue",
+    firstMistake: "First mistake",
+    secondMistake: "Second mistake",
+    easier: guide.easier,
+    harder: guide.harder,
+  },
+  mistakeHint: "With its fix: “Swinging: go lighter.”",
+  linkHint: "The name of an exercise of the library",
+  count: (words: number, limit: number) => `${writeCount(words)} of ${writeCount(limit)} words`,
+  tooMany: (over: number) => (over === 1 ? "One word too many." : `${writeCount(over)} words too many.`),
+  notInLibrary: "The library has no other exercise of this name.",
+  shippedWords: "Back to the App’s Own Words",
+  withoutWords: "Remove the Words",
+  preview: "As people see it",
+  noWords: "No words.",
+}
