@@ -11,7 +11,11 @@ import { exerciseOf, workoutsOf } from "./histories.ts"
 const trained = (name: string, reps: number, weight: number | null) =>
   workoutsOf({
     weeks: 6,
-    days: [0, 3].map((weekday) => ({ weekday, name: "A", lifts: [{ name, sets: 3, reps, weight }] })),
+    days: [0, 3].map((weekday) => ({
+      weekday,
+      name: "A",
+      lifts: [{ name, sets: 3, reps, ...(weight !== null && { weight }) }],
+    })),
   })
 const at = { today: "2026-11-18", experience: "over_24_months" }
 const namesIn = (facts: AthleteFacts) => {

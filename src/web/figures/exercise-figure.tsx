@@ -65,7 +65,7 @@ function MovingFigure({ exercise, muscles, pattern }: PatternProps) {
         </figure>
         {pattern.between?.map((between, index) => (
           <figure key={between}>
-            <FigureDrawing {...shared} moment={between} label={labels.between[index] ?? name} />
+            <FigureDrawing {...shared} moment={between} label={labels.between[index] ?? exercise} />
             <figcaption className="label">{sentences.captions.between}</figcaption>
           </figure>
         ))}
