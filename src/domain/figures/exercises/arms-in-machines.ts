@@ -1,3 +1,4 @@
+import { leaning } from "../patterns/leaning.ts"
 import { pulls } from "../patterns/pulls.ts"
 import { band, cable, handLevers, pole, slab } from "../kit/shorthand.ts"
 import type { Kit } from "../kit/kit.ts"
@@ -85,8 +86,26 @@ export const armMachineFigures: Record<string, ExerciseFigure> = {
   },
   "Incline Lateral Raise (Dumbbell)": {
     of: "curl-incline",
-    view: 62,
-    keys: [{ arm: [-10, 12, -4, 10] }, { arm: [6, 78, 12, 76] }],
+    view: 20,
+    kit: [
+      ...leaning["curl-incline"].kit.filter(({ is }) => is !== "dumbbell"),
+      { is: "dumbbell", hand: "R", axis: "x" },
+    ],
+    keys: [
+      {
+        spin: 90,
+        at: [4, 58],
+        lean: -44,
+        look: -40,
+        armR: [10, 6, 12, 6],
+        armL: [20, 64, 40, 60],
+        openL: 1,
+        leg: null,
+        footR: [40, 0, 6, 0, -60],
+        footL: [52, 0, 10, 0, 60],
+      },
+      { armR: [150, 6, 152, 6] },
+    ],
   },
   "Lateral Raise (Machine)": {
     of: "chest-press-machine",

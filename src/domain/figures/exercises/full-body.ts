@@ -129,7 +129,10 @@ export const fullBodyFigures: Record<string, ExerciseFigure> = {
     trace: "hands",
     still: 0,
     stands: false,
-    kit: [{ is: "link", p: [[124, 4, 0], "hands"] }],
+    kit: [
+      { is: "link", p: [[124, 4, 0], "hands"] },
+      { is: "plate", at: "hands", off: [7, -9, 0], r: 14, axis: [0.6, -0.75, 0.2] },
+    ],
     keys: [
       { at: [-18, 46], lean: 26, hand: [26, 92, 4], fist: 1 },
       { at: [2, 92], lean: 10, hand: [50, 174, 4], elbow: [0.2, -1, 0.5] },

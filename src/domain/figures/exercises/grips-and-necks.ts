@@ -18,10 +18,10 @@ export const gripAndNeckFigures: Record<string, ExerciseFigure> = {
   "Plate Pinch": {
     of: "bar-hold",
     kit: [
-      { is: "plate", at: ["grip", "R"], off: [0, -14, 0], r: 15, axis: [0.3, 0, 1] },
-      { is: "plate", at: ["grip", "L"], off: [0, -14, 0], r: 15, axis: [0.3, 0, 1] },
+      { is: "plate", at: ["grip", "R"], off: [0, -13, -2], r: 15, axis: [0.3, 0, 1] },
+      { is: "plate", at: ["grip", "R"], off: [0, -13, 3], r: 15, axis: [0.3, 0, 1] },
     ],
-    keys: [{ hand: [6, 77, 27], fist: 1 }],
+    keys: [{ hand: [6, 77, 27], openR: 0, openL: 1 }],
   },
   "Behind the Back Wrist Curl (Barbell)": { of: "wrist-curl-behind" },
   Gripper: { of: "gripper" },

@@ -30,7 +30,10 @@ export const moreLegFigures: Record<string, ExerciseFigure> = {
   },
   "Landmine Squat (Barbell)": {
     of: "squat-goblet",
-    kit: [{ is: "link", p: [[120, 4, 0], "hands"] }],
+    kit: [
+      { is: "link", p: [[120, 4, 0], "hands"] },
+      { is: "plate", at: "hands", off: [7, -9, 0], r: 14, axis: [0.6, -0.75, 0.2] },
+    ],
     keys: [{ fist: 1 }],
   },
   "Overhead Squat (Dumbbell)": {

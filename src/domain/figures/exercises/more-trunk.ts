@@ -71,7 +71,15 @@ export const moreTrunkFigures: Record<string, ExerciseFigure> = {
     tilt: 16,
     keys: [{ foot: [44, 0, 4, 0, 40], knee: [0.2, 0.4, 1.4] }],
   },
-  "Oblique Crunch": { of: "crunch", view: 34, keys: [{}, { twist: 42, turn: 20 }] },
+  "Oblique Crunch": {
+    of: "crunch",
+    view: 38,
+    tilt: 16,
+    keys: [
+      { footR: [36, 0, 26, 0, 40], footL: [40, 5, -6, 0, -30], kneeR: [0.4, 0.3, 1], kneeL: [0.4, 0.4, -1] },
+      { bend: 34 },
+    ],
+  },
   "Cross Body Crunch": {
     of: "crunch",
     view: 34,

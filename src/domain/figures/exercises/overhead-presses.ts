@@ -37,6 +37,7 @@ const landmine: readonly Kit[] = [
       [120, 4, 4],
     ],
   },
+  { is: "plate", at: ["grip", "R"], off: [7, -11, 0], r: 14, axis: [0.6, -0.75, 0.2] },
 ]
 
 /** Presses overhead. */

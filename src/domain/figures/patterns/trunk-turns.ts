@@ -130,7 +130,10 @@ export const trunkTurns = {
   "landmine-turn": {
     view: 62,
     trace: "hands",
-    kit: [{ is: "link", p: [[112, 4, 0], "hands"], w: 1.6 }],
+    kit: [
+      { is: "link", p: [[112, 4, 0], "hands"], w: 1.6 },
+      { is: "plate", at: "hands", off: [7, -11, 0], r: 14, axis: [0.6, -0.75, 0.2] },
+    ],
     keys: [
       {
         ...{ at: [-4, 88], lean: 6, look: 2, elbow: [0, -0.6, 0.8], foot: [9, 0, 22, 0, 14], fist: 1 },
