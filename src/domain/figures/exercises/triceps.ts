@@ -56,11 +56,19 @@ export const tricepsFigures: Record<string, ExerciseFigure> = {
     kit: [...highTower, { is: "cable", from: [40, 200, 0], to: ["grip", "R"] }],
     keys: [besideL, besideL],
   },
-  "Overhead Triceps Extension (Cable)": { of: "overhead-extension", stands: false, kit: cableBehind("bar") },
+  "Overhead Triceps Extension (Cable)": {
+    of: "overhead-extension",
+    view: -44,
+    stands: false,
+    kit: cableBehind("bar"),
+    keys: [{ arm: [176, 4, 180, -6] }, { arm: [166, 4, 292, -6] }],
+  },
   "Overhead Triceps Extension - Rope (Cable)": {
     of: "overhead-extension",
+    view: -44,
     stands: false,
     kit: cableBehind("rope"),
+    keys: [{ arm: [176, 4, 180, -9] }, { arm: [166, 4, 292, -14] }],
   },
   "Triceps Extension (Cable)": {
     of: "overhead-extension",

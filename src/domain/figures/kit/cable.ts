@@ -1,7 +1,7 @@
 import { jointAt } from "../body/joints.ts"
 import type { Piece } from "../drawing/piece.ts"
 import { sides } from "../body/names.ts"
-import { between, rightward, type Vector } from "../space/vector.ts"
+import { add, between, rightward, scale, subtract, unit, type Vector } from "../space/vector.ts"
 import type { Cable } from "./kit.ts"
 import { type KitDrawing, piece } from "./kit-drawing.ts"
 import { discPath, rodPath } from "./solids.ts"
@@ -25,7 +25,7 @@ function endsOf({ from, to }: Cable, { joints }: KitDrawing): (readonly [Vector,
   return sides.map(([side, sign]) => [[from[0], from[1], sign * from[2]], joints.arms[side].grip])
 }
 
-function handlePieces({ handle }: Cable, { pen, joints }: KitDrawing): Piece[] {
+function handlePieces({ from, handle }: Cable, { pen, joints }: KitDrawing): Piece[] {
   const { R, L } = joints.arms
   const middle = between(R.grip, L.grip, 0.5)
   const { depth } = pen.camera
@@ -34,5 +34,7 @@ function handlePieces({ handle }: Cable, { pen, joints }: KitDrawing): Piece[] {
     return [piece(depth(middle) + 3, "steel", rodPath(pen, left, right, 1.4))]
   }
   if (handle !== "rope") return []
-  return [R, L].map(({ grip }) => piece(depth(grip) - 3, "steel", rodPath(pen, middle, grip, 1.3)))
+  // A rope's ends part from where it hangs on the cable.
+  const knot = add(middle, scale(unit(subtract(from, middle)), 9))
+  return [R, L].map(({ grip }) => piece(depth(grip) - 3, "steel", rodPath(pen, knot, grip, 1.3)))
 }
