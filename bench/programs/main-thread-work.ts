@@ -25,6 +25,25 @@ export async function workUntil(
   until: readonly string[],
   act: () => Promise<unknown>,
 ): Promise<Work[]> {
+  const events = await traceOf(wire, act)
+  const mark = (wanted: string) => markIn(events, wanted)
+  const tasks = tasksFrom(events)
+  const { ts: from } = mark("from")
+  return until.map(mark).map(({ ts }) => ({
+    wall: (ts - from) / 1000,
+    work: tasks.reduce((sum, task) => (task.ts < ts ? sum + (task.tdur ?? 0) : sum), 0) / 1000,
+  }))
+}
+
+/**
+ * Runs `act`, in which the page makes the performance mark "from". Resolves with the processor's time for each task of the page's main thread after it,
+ * in milliseconds.
+ */
+export async function tasksDuring(wire: CDPSession, act: () => Promise<unknown>): Promise<number[]> {
+  return tasksFrom(await traceOf(wire, act)).map(({ tdur = 0 }) => tdur / 1000)
+}
+
+async function traceOf(wire: CDPSession, act: () => Promise<unknown>): Promise<TraceEvent[]> {
   const events: TraceEvent[] = []
   const collect = ({ value }: { value: object[] }) => events.push(...value.filter(isTraceEvent))
   wire.on("Tracing.dataCollected", collect)
@@ -37,21 +56,21 @@ export async function workUntil(
   await wire.send("Tracing.end")
   await complete
   wire.off("Tracing.dataCollected", collect)
+  return events
+}
 
-  const mark = (wanted: string) => {
-    const found = events.find(({ name }) => name === wanted)
-    if (!found) throw new Error(`The page didn't mark "${wanted}".`)
-    return found
-  }
-  const from = mark("from")
-  const tasks = events.filter(
+function markIn(events: readonly TraceEvent[], wanted: string): TraceEvent {
+  const found = events.find(({ name }) => name === wanted)
+  if (!found) throw new Error(`The page didn't mark "${wanted}".`)
+  return found
+}
+
+function tasksFrom(events: readonly TraceEvent[]): TraceEvent[] {
+  const from = markIn(events, "from")
+  return events.filter(
     ({ name, pid, tid, ts, dur = 0 }) =>
       name === "ThreadControllerImpl::RunTask" && pid === from.pid && tid === from.tid && ts + dur > from.ts,
   )
-  return until.map(mark).map(({ ts }) => ({
-    wall: (ts - from.ts) / 1000,
-    work: tasks.reduce((sum, task) => (task.ts < ts ? sum + (task.tdur ?? 0) : sum), 0) / 1000,
-  }))
 }
 
 const isTraceEvent = (event: object): event is TraceEvent => "name" in event && "ts" in event

@@ -1,23 +1,13 @@
-import { Check, Plus } from "lucide-react"
-import {
-  Fragment,
-  type KeyboardEvent,
-  type MouseEvent,
-  type UIEvent,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from "react"
-import { movementOf } from "#domain/exercises/movement.ts"
-import { matchedParts } from "#domain/exercises/search-marks.ts"
-import { FigureThumb } from "#web/figures/figure-thumb.tsx"
-import { GuideButton } from "#web/guide/guide-button-part.tsx"
+import { type KeyboardEvent, type UIEvent, useCallback, useEffect, useId, useRef, useState } from "react"
+import { ExercisePickerRow } from "./exercise-picker-row.tsx"
 import type { PickableExercise } from "./pickable-exercise.ts"
 import { sentences } from "./sentences.ts"
 
-// The first batch of rows fills more than a screen. More rows are rendered when scrolling nears the end.
-const drawnAtOnce = 40
+// The first batch of rows fills more than a screen. More rows are rendered when scrolling nears the end: few at a time, as a frame has time for no more.
+const drawnFirst = 40
+const drawnAtOnce = 10
+/** How near the end of the list is, as a multiple of its height, when more rows are rendered. */
+const near = 3
 
 interface ResultsProps<Exercise extends PickableExercise> {
   /** The search text. A new search starts at the top of the list. */
@@ -36,8 +26,8 @@ interface ResultsProps<Exercise extends PickableExercise> {
 export function ExercisePickerResults<Exercise extends PickableExercise>(props: ResultsProps<Exercise>) {
   const { search, found, words, recent, isLoading, isAdded, isAvoided, verb, onPress } = props
   const list = useRef<HTMLUListElement>(null)
-  const [scrolled, setScrolled] = useState({ search, drawn: drawnAtOnce })
-  const drawn = scrolled.search === search ? scrolled.drawn : drawnAtOnce
+  const [scrolled, setScrolled] = useState({ search, drawn: drawnFirst })
+  const drawn = scrolled.search === search ? scrolled.drawn : drawnFirst
   // The exercise whose button is the only one in the tab order. Arrow keys reach the other buttons, because hundreds of tab stops would be in the
   // way.
   const [reachedId, reach] = useState("")
@@ -63,9 +53,18 @@ export function ExercisePickerResults<Exercise extends PickableExercise>(props: 
     button.focus()
   }
 
+  const press = useCallback(
+    (index: number, isByKeyboard: boolean) => {
+      const pressed = found[index]
+      if (pressed) onPress(pressed, isByKeyboard)
+    },
+    [found, onPress],
+  )
+
   function drawMore({ currentTarget: { scrollHeight, scrollTop, clientHeight } }: UIEvent<HTMLUListElement>) {
     const left = scrollHeight - scrollTop - clientHeight
-    if (left < clientHeight && drawn < found.length) setScrolled({ search, drawn: drawn + drawnAtOnce })
+    if (left < near * clientHeight && drawn < found.length)
+      setScrolled({ search, drawn: drawn + drawnAtOnce })
   }
 
   return (
@@ -86,61 +85,18 @@ export function ExercisePickerResults<Exercise extends PickableExercise>(props: 
       >
         {!isLoading && found.length === 0 && <li className="soft">{sentences.noExercisesFound}</li>}
         {found.slice(0, drawn).map((exercise, index) => (
-          <li key={exercise.exercise_id}>
-            <FigureThumb movement={movementOf(exercise)} />
-            <span className="grow">
-              <MatchedName name={exercise.exercise_name} words={words} />{" "}
-              <span className="label">
-                {exercise.exercise_type}
-                {recent.includes(exercise.exercise_id) && sentences.recent}
-                {isAvoided(exercise) && sentences.avoided}
-              </span>
-            </span>
-            <GuideButton movement={movementOf(exercise)} isTabStop={index === reached} />
-            <AddButton
-              name={sentences.addNamed(verb, exercise.exercise_name)}
-              isAdded={isAdded(exercise.exercise_id)}
-              isTabStop={index === reached}
-              onReach={() => reach(exercise.exercise_id)}
-              onPress={({ detail }) => onPress(exercise, detail === 0)}
-            />
-          </li>
+          <ExercisePickerRow
+            key={exercise.exercise_id}
+            {...{ exercise, index, words, verb }}
+            isRecent={recent.includes(exercise.exercise_id)}
+            isAdded={isAdded(exercise.exercise_id)}
+            isAvoided={isAvoided(exercise)}
+            isTabStop={index === reached}
+            onReach={reach}
+            onPress={press}
+          />
         ))}
       </ul>
     </>
-  )
-}
-
-function MatchedName({ name, words }: { name: string; words: readonly string[] }) {
-  if (words.length === 0) return name
-  let place = 0
-  return matchedParts(name, words).map(({ text, isMatch }) => {
-    const key = (place += text.length)
-    return isMatch ? <u key={key}>{text}</u> : <Fragment key={key}>{text}</Fragment>
-  })
-}
-
-interface AddButtonProps {
-  name: string
-  isAdded: boolean
-  isTabStop: boolean
-  onReach: () => void
-  onPress: (event: MouseEvent) => void
-}
-
-function AddButton({ name, isAdded, isTabStop, onReach, onPress }: AddButtonProps) {
-  const Icon = isAdded ? Check : Plus
-  return (
-    <button
-      type="button"
-      className="button quiet square"
-      aria-label={isAdded ? sentences.added(name) : name}
-      aria-disabled={isAdded || undefined}
-      tabIndex={isTabStop ? 0 : -1}
-      onFocus={onReach}
-      onClick={onPress}
-    >
-      <Icon className="icon" />
-    </button>
   )
 }
