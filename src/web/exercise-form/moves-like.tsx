@@ -17,8 +17,8 @@ export interface ModelExercise {
 }
 
 interface MovesLikeProps {
-  /** The name of the exercise that is chosen at first. */
-  initial: string | null
+  /** The name of the exercise that is chosen at first. Undefined in data that an earlier release stored on the device. */
+  initial: string | null | undefined
   exercises: readonly ModelExercise[]
 }
 
@@ -27,7 +27,7 @@ const mostFound = 5
 /** The field for the library's exercise that an own one moves like: a search, and what it finds as choices with their drawings. */
 export function MovesLike({ initial, exercises }: MovesLikeProps) {
   const [query, setQuery] = useState("")
-  const [chosen, choose] = useState(initial)
+  const [chosen, choose] = useState(initial ?? null)
   const models = useMemo(
     () => exercises.filter(({ owner_id, exercise_name }) => owner_id === null && hasFigure(exercise_name)),
     [exercises],
