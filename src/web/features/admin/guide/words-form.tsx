@@ -28,17 +28,19 @@ export function WordsForm({ draft, isWritten, exercises, onChange }: WordsFormPr
   })
   return (
     <>
-      <div className="segmented" role="group" aria-label={sentences.form}>
-        {([false, true] as const).map((isLine) => (
-          <button
-            key={String(isLine)}
-            type="button"
-            aria-pressed={draft.isLine === isLine}
-            onClick={() => onChange({ ...draft, isLine })}
-          >
-            {isLine ? sentences.forms.line : sentences.forms.steps}
-          </button>
-        ))}
+      <div className={styles["forms"]}>
+        <div className="segmented" role="group" aria-label={sentences.form}>
+          {([false, true] as const).map((isLine) => (
+            <button
+              key={String(isLine)}
+              type="button"
+              aria-pressed={draft.isLine === isLine}
+              onClick={() => onChange({ ...draft, isLine })}
+            >
+              {isLine ? sentences.forms.line : sentences.forms.steps}
+            </button>
+          ))}
+        </div>
       </div>
       {draft.isLine ? (
         <TextArea {...field("line")} />
