@@ -13,11 +13,16 @@ export interface Limit {
   reason: string | null
   /** The last day on which the limit holds; null if it holds until the person removes it. */
   until: LocalDay | null
+  /** The day on which the person set it; missing if unknown. */
+  since?: LocalDay
 }
 
 /** A limit as it is stored. Rows from before joints and movements could be limited have no level and no end: they are avoided for good. */
 export type StoredLimit = Pick<Limit, "exercise_id" | "muscle" | "reason"> &
-  Partial<Pick<Limit, "joint" | "pattern" | "level" | "until">>
+  Partial<Pick<Limit, "joint" | "pattern" | "level" | "until">> & {
+    /** When it was set. Answers that an earlier release stored on the device lack it. */
+    created_at?: string
+  }
 
 /** The joint that a person means by avoiding a muscle of this name. */
 const jointsOfMuscle: ReadonlyMap<string, Joint> = new Map([
@@ -47,8 +52,16 @@ const movements: readonly (readonly [RegExp, readonly Pattern[]])[] = [
  * movements.
  */
 export function limitsOf(rows: readonly StoredLimit[], today: LocalDay): Limit[] {
-  return rows.flatMap((row) => {
-    const limit: Limit = { joint: null, pattern: null, level: "avoid", until: null, ...row }
+  return rows.flatMap(({ created_at, ...row }) => {
+    const since = created_at?.slice(0, "yyyy-MM-dd".length)
+    const limit: Limit = {
+      joint: null,
+      pattern: null,
+      level: "avoid",
+      until: null,
+      ...row,
+      ...(since && { since }),
+    }
     if (hasEnded(limit, today)) return []
     const more = { ...limit, exercise_id: null, muscle: null }
     const joint = limit.muscle === null ? undefined : jointsOfMuscle.get(limit.muscle)
@@ -96,11 +109,23 @@ export function rulesOut(exercise: Exercise, limits: readonly Limit[]): Limit | 
   return limits.find(applies) ?? null
 }
 
+/** The limit that calls for care with an exercise that isn't ruled out: at least three reps in reserve, and no increase at first. Null if there is none. */
+export const asksForCare = (exercise: Exercise, limits: readonly Limit[]): Limit | null =>
+  limitsToHeed(exercise, limits)[0] ?? null
+
+const sessionsHeld = 2
+
 /**
- * The limit that calls for care with an exercise that isn't ruled out: at least three reps in reserve, and no increase for two sessions. Null if
- * there is none.
+ * Whether an exercise that a limit asks for care with is to be held: until two sessions have followed the day on which each such limit was set, or for as
+ * long as it holds if that day isn't known. `days` are those of the last sessions.
  */
-export function asksForCare(exercise: Exercise, limits: readonly Limit[]): Limit | null {
+export function isHeld(exercise: Exercise, limits: readonly Limit[], days: readonly LocalDay[]): boolean {
+  return limitsToHeed(exercise, limits).some(
+    ({ since }) => since === undefined || days.filter((day) => day > since).length < sessionsHeld,
+  )
+}
+
+function limitsToHeed(exercise: Exercise, limits: readonly Limit[]): Limit[] {
   const { pattern, jointLoads } = tagsOf(exercise)
   const applies = (limit: Limit) => {
     const { level, joint } = limit
@@ -108,5 +133,5 @@ export function asksForCare(exercise: Exercise, limits: readonly Limit[]): Limit
     if (level === "avoid") return false
     return limit.pattern === null ? isAbout(limit, exercise) : limit.pattern === pattern
   }
-  return limits.find(applies) ?? null
+  return limits.filter(applies)
 }

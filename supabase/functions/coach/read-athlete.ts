@@ -100,7 +100,7 @@ async function readProfile(tables: CallersTables, userId: string, unit: Athlete[
       .throwOnError(),
     tables
       .from("avoided")
-      .select("exercise_id, muscle, reason, joint, pattern, level, until")
+      .select("exercise_id, muscle, reason, joint, pattern, level, until, created_at")
       .eq("user_id", userId)
       .order("created_at")
       .limit(mostAvoided)

@@ -1,10 +1,14 @@
 import type { Exercise } from "#domain/suitability/exercise.ts"
-import { asksForCare, type Limit, rulesOut } from "#domain/suitability/limits.ts"
+import type { LocalDay } from "#domain/days/local-day.ts"
+import { asksForCare, isHeld, type Limit, rulesOut } from "#domain/suitability/limits.ts"
 import { tagsOf } from "#domain/suitability/tags.ts"
 import type { Concern } from "./concerns.ts"
 
-/** How carefully a lift is trained: `hold` raises nothing, and `less` is lighter because a joint that it loads is sore. */
-export type Care = "hold" | "less"
+/**
+ * How carefully a lift is trained: `spare` keeps three reps in reserve, `hold` also raises nothing, and `less` is lighter because a joint that it loads is
+ * sore.
+ */
+export type Care = "spare" | "hold" | "less"
 
 /** What asks a person for care. */
 export interface CareFacts {
@@ -18,11 +22,16 @@ export function loadsSoreJoint(exercise: Exercise, concerns: readonly Concern[])
   return concerns.some((each) => each.kind === "sore" && (jointLoads?.get(each.joint) ?? 0) > 0)
 }
 
-/** The care that a person's limits and notes ask for in an exercise; null if it is trained as usual. */
-export function careFor(exercise: Exercise, { limits, concerns }: CareFacts): Care | null {
+/**
+ * The care that a person's limits and notes ask for in an exercise; null if it is trained as usual. `days` are those of its last sessions.
+ */
+export function careFor(
+  exercise: Exercise,
+  { limits, concerns }: CareFacts,
+  days: readonly LocalDay[],
+): Care | null {
   if (loadsSoreJoint(exercise, concerns)) return "less"
-  const isHeld =
-    concerns.some(({ kind }) => kind !== "sore") ||
-    (rulesOut(exercise, limits) ?? asksForCare(exercise, limits)) !== null
-  return isHeld ? "hold" : null
+  const mustHold = concerns.some(({ kind }) => kind !== "sore") || rulesOut(exercise, limits) !== null
+  if (mustHold || isHeld(exercise, limits, days)) return "hold"
+  return asksForCare(exercise, limits) === null ? null : "spare"
 }

@@ -2,7 +2,7 @@ import { afterEvent, phaseOf } from "./advance.ts"
 import type { Care } from "./care.ts"
 import type { LiftGear } from "./lift.ts"
 import type { LiftState } from "./lift-state.ts"
-import { prescribe } from "./prescribe.ts"
+import { holdReserve, prescribe } from "./prescribe.ts"
 import type { LiftPrescription } from "./prescription.ts"
 import { lighterShare } from "./rules/lighter-week.ts"
 import type { CoachRules } from "./rules/rules.ts"
@@ -15,8 +15,14 @@ export function prescribeWithCare(
   rules: CoachRules,
 ): LiftPrescription | null {
   if (care === "less" && !isLightAlready(state)) return lessFor(state, gear, rules)
+  if (care === "spare") return withReserve(prescribe(state, gear, rules))
   const isHeld = care !== null && phaseOf(state) === "build"
   return prescribe(isHeld ? afterEvent(state, { kind: "hold" }) : state, gear, rules)
+}
+
+/** The prescription with at least the reps in reserve that a limit asks for. */
+function withReserve(next: LiftPrescription | null): LiftPrescription | null {
+  return next && { ...next, sets: next.sets.map((set) => ({ ...set, rir: Math.max(set.rir, holdReserve) })) }
 }
 
 const isLightAlready = ({ phase, wayBack }: LiftState) =>

@@ -13,7 +13,7 @@ import type { CoachRules } from "./rules/rules.ts"
 import { estimate, loadFor, mostReps } from "./strength.ts"
 
 /** The reps to keep in reserve while nothing goes up. */
-const holdReserve = 3
+export const holdReserve = 3
 
 interface RoleFacts {
   role: RoleState

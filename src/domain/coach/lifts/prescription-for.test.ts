@@ -262,6 +262,22 @@ describe("the care that notes and limits ask for", () => {
     expect(loads(nextWith(null, [{ ...none, joint: "shoulder" }]))).toEqual([three(80), three(82.5)])
   })
 
+  it("raises a lift that a limit spares again after two sessions, with three reps to spare", () => {
+    const spared = { ...none, muscle: "triceps", level: "spare" } as const
+    const after = (created_at: string, ...agos: number[]) => {
+      const sessions = agos.map((ago) => session(ago, lifts(80, 12, 12, 12)))
+      const days = sessions.map(({ day }) => day)
+      const person = { ...kg, avoided: [{ ...spared, created_at }] }
+      return prescriptionFor(
+        "bench",
+        trainingOn({ days, lifts: [{ ...bench, sessions }], notes: [] }, person, today),
+      )
+    }
+    const limited = `${addDays(today, -8)}T09:30:00+00:00`
+    expect(after(limited, 10, 8, 3)).toMatchObject({ phase: "hold", sets: three({ load: 80, rir: 3 }) })
+    expect(after(limited, 10, 6, 3)).toMatchObject({ phase: "build", sets: three({ load: 82.5, rir: 3 }) })
+  })
+
   it("doesn't take a lighter session for a sore joint for a lighter week", () => {
     const [sore] = nextWith("right shoulder hurts")
     const eased = session(1, lifts(70, 8, 8), { advice: sore ?? null })

@@ -77,7 +77,7 @@ export function prescriptionFor(
 ): LiftPrescription | null {
   const [record, lift] = [records.get(exerciseId), state.lifts.get(exerciseId)]
   if (!record || !lift || led.has(exerciseId)) return null
-  const care = careFor(record, careFacts)
+  const care = careFor(record, careFacts, lift.days)
   return prescribeWithCare(withPlan(lift, plan), care, liftGear(record, atHand), coachRules)
 }
 

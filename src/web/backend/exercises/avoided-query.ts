@@ -10,7 +10,7 @@ export function avoidedQuery(userId: string) {
     queryFn: async ({ signal }) => {
       const { data } = await backend
         .from("avoided")
-        .select("id, exercise_id, muscle, reason, joint, pattern, level, until, exercises(name)")
+        .select("id, exercise_id, muscle, reason, joint, pattern, level, until, created_at, exercises(name)")
         .eq("user_id", userId)
         .order("created_at")
         .order("id")

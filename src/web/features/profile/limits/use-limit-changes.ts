@@ -48,7 +48,7 @@ export function useLimitChanges(userId: string) {
     const failure = await end(error, null, "")
     setProblem(failure)
     if (failure !== null) return
-    const { exercises: _name, id: _id, ...again } = row
+    const { exercises: _name, id: _id, created_at: _since, ...again } = row
     say(sentences.removed(sentences.nameOf(row)), { undo: () => void putBack(again) })
   }
 
