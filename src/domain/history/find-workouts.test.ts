@@ -68,6 +68,7 @@ it("a range leaves its days, and says how many more match outside them", () => {
     workouts: [],
     outsideRange: 2,
   })
+  expect(findWorkouts(index, { ...noFilter, text: "squat", range: "3m" }, today).outsideRange).toBe(1)
 })
 
 it("the ranges end today and are as long as they say", () => {

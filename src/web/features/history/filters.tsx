@@ -1,6 +1,6 @@
 import { Search } from "lucide-react"
 import { type RefObject, useId, useMemo } from "react"
-import { type HistoryFilter, isEmptyFilter, ranges } from "#domain/history/history-filter.ts"
+import { type HistoryFilter, ranges } from "#domain/history/history-filter.ts"
 import type { PastWorkout } from "#domain/history/past-workout.ts"
 import { label } from "#domain/text/label.ts"
 import type { Exercise } from "#web/backend/exercises/exercise-queries.ts"
@@ -15,19 +15,10 @@ interface FiltersProps {
   onChange: (change: Partial<HistoryFilter>) => void
   /** Called when Enter or the arrow down is pressed in the search field. */
   onLeave: () => void
-  onClear: () => void
 }
 
 /** The search field and the choices that narrow the list. Only what the person has trained can be chosen. */
-export function Filters({
-  filter,
-  workouts,
-  exercises,
-  searchRef,
-  onChange,
-  onLeave,
-  onClear,
-}: FiltersProps) {
+export function Filters({ filter, workouts, exercises, searchRef, onChange, onLeave }: FiltersProps) {
   const trained = useMemo(() => {
     const ids = new Set(workouts.flatMap(({ exercise_ids }) => exercise_ids))
     return exercises.filter(({ exercise_id }) => ids.has(exercise_id))
@@ -89,11 +80,6 @@ export function Filters({
         </select>
       </span>
       {filter.range === "days" && <ChosenDays filter={filter} onChange={onChange} />}
-      {!isEmptyFilter(filter) && (
-        <button type="button" className={`button quiet ${styles["clear"]}`} onClick={onClear}>
-          {sentences.clear}
-        </button>
-      )}
     </div>
   )
 }

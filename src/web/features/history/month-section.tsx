@@ -2,7 +2,6 @@ import { type CSSProperties, memo, useEffect, useRef, useState } from "react"
 import { formatDay } from "#domain/days/day-text.ts"
 import { type HistoryMonth, totalsOf } from "#domain/history/months.ts"
 import { type UnitSystem, weightUnitOf } from "#domain/measures/units.ts"
-import styles from "./history.module.css"
 import { sentences } from "./sentences.ts"
 import { type ExercisesById, WorkoutRow } from "./workout-row.tsx"
 
@@ -33,9 +32,9 @@ export const MonthSection = memo(function MonthSection(props: MonthSectionProps)
         <h2 id={title}>{formatDay(month.month, "monthAndYear")}</h2>
         <span className="label">{sentences.totals(totalsOf(month.workouts), weightUnitOf(system))}</span>
       </header>
-      {isDrawn ? (
-        <ol>
-          {month.workouts.map((workout) => (
+      <ol style={rows}>
+        {isDrawn &&
+          month.workouts.map((workout) => (
             <WorkoutRow
               key={workout.id}
               {...{ workout, exercises, system }}
@@ -44,10 +43,7 @@ export const MonthSection = memo(function MonthSection(props: MonthSectionProps)
               isStop={workout.id === stop}
             />
           ))}
-        </ol>
-      ) : (
-        <div className={styles["undrawn"]} style={rows} />
-      )}
+      </ol>
     </section>
   )
 })

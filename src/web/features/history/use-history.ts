@@ -13,7 +13,7 @@ export const nameOf = ({ name }: Pick<PastWorkout, "name">) => name ?? logged.ad
 export function useHistory(userId: string) {
   const query = useInfiniteQuery(historyQuery(userId))
   const { data, fetchNextPage, hasNextPage, isFetching, isError } = query
-  const exercises = useQuery(exercisesQuery(userId)).data
+  const { data: exercises, isLoading } = useQuery(exercisesQuery(userId))
   const deleted = useWorkoutsBeingDeleted()
 
   const isMoreDue = hasNextPage && !isFetching && !isError
@@ -25,9 +25,10 @@ export function useHistory(userId: string) {
     () => data && pastWorkoutsOf(data.pages).filter(({ id }) => !deleted.has(id)),
     [data, deleted],
   )
+  // A search would miss the exercises' names while they load.
   const index = useMemo(
-    () => workouts && indexWorkouts(workouts, exercises ?? [], nameOf),
-    [workouts, exercises],
+    () => (isLoading ? undefined : workouts && indexWorkouts(workouts, exercises ?? [], nameOf)),
+    [workouts, exercises, isLoading],
   )
   return { query, exercises, workouts, index }
 }

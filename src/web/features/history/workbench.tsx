@@ -11,7 +11,7 @@ import {
 } from "react"
 import { Link, useNavigate } from "react-router"
 import { findWorkouts, type IndexedWorkout } from "#domain/history/find-workouts.ts"
-import { noFilter } from "#domain/history/history-filter.ts"
+import { isEmptyFilter, noFilter } from "#domain/history/history-filter.ts"
 import { totalsOf } from "#domain/history/months.ts"
 import type { PastWorkout } from "#domain/history/past-workout.ts"
 import { weightUnitOf } from "#domain/measures/units.ts"
@@ -96,6 +96,11 @@ export function Workbench(props: WorkbenchProps) {
     else lastOpen.current = next?.id ?? null
   }
 
+  function clear() {
+    changeFilter(noFilter)
+    search.current?.focus()
+  }
+
   const oldest = workouts.at(-1)
   const listed = workouts.find(({ id }) => id === shown)
   return (
@@ -110,16 +115,17 @@ export function Workbench(props: WorkbenchProps) {
         <div className={styles["head"]}>
           {isPage ? <h2>{sentences.title}</h2> : <h1>{sentences.title}</h1>}
           <p className="soft">{isWhole && oldest && sentences.since(workouts.length, oldest.date)}</p>
+          {!isEmptyFilter(filter) && (
+            <button type="button" className="button quiet" onClick={clear}>
+              {sentences.clear}
+            </button>
+          )}
         </div>
         <Filters
           {...{ filter, workouts, exercises }}
           searchRef={search}
           onChange={changeFilter}
           onLeave={focusList}
-          onClear={() => {
-            changeFilter(noFilter)
-            search.current?.focus()
-          }}
         />
       </div>
       <div className={styles["bench"]}>
