@@ -17,10 +17,8 @@ export interface CareFacts {
 }
 
 /** Whether an exercise loads a joint that a note calls sore, be it only a little. */
-export function loadsSoreJoint(exercise: Exercise, concerns: readonly Concern[]): boolean {
-  const { jointLoads } = tagsOf(exercise)
-  return concerns.some((each) => each.kind === "sore" && (jointLoads?.get(each.joint) ?? 0) > 0)
-}
+export const loadsSoreJoint = (exercise: Exercise, concerns: readonly Concern[]): boolean =>
+  concerns.some((each) => each.kind === "sore" && (tagsOf(exercise).jointLoads?.get(each.joint) ?? 0) > 0)
 
 /**
  * The care that a person's limits and notes ask for in an exercise; null if it is trained as usual. `days` are those of its last sessions.
