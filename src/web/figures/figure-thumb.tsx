@@ -1,10 +1,8 @@
 import { useEffect, useRef, useState } from "react"
 import { useDrawingsShown } from "#web/device/drawings-shown.ts"
 import type { Movement } from "#domain/exercises/movement.ts"
-import { lazyPart } from "#web/ui/lazy-part.tsx"
+import { SmallFigure } from "./late-figures.ts"
 import styles from "./figure-thumb.module.css"
-
-const SmallFigure = lazyPart(async () => (await import("./small-figure.tsx")).SmallFigure)
 
 /** How far from the screen, or from the visible part of a scrolling list, a row may be for its figure to be drawn. */
 const margin = "104px"

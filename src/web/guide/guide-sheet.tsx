@@ -2,13 +2,11 @@ import { useState } from "react"
 import type { Movement } from "#domain/exercises/movement.ts"
 import { useMovements } from "#web/backend/exercises/use-movements.ts"
 import { useUser } from "#web/backend/session/session.tsx"
+import { ExerciseFigure } from "#web/figures/late-figures.ts"
 import { Dialog } from "#web/ui/dialogs/dialog.tsx"
-import { lazyPart } from "#web/ui/lazy-part.tsx"
 import { sentences as common } from "#web/ui/later-sentences.ts"
 import { GuideEntry } from "./guide-entry.tsx"
 import { sentences } from "./sentences.ts"
-
-const ExerciseFigure = lazyPart(async () => (await import("#web/figures/exercise-figure.tsx")).ExerciseFigure)
 
 interface GuideSheetProps {
   movement: Movement

@@ -1,4 +1,4 @@
-// Our own five icons and the logo; all other icons are from lucide. All are decorative, because a label is next to them.
+// Our own icons and the logo, except the one for the server, which no first page shows; all other icons are from lucide. All are decorative, because a label is next to them.
 
 export function LogoMark() {
   return (
@@ -34,16 +34,6 @@ export function HereIcon() {
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
       <circle cx="12" cy="12" r="8.5" />
       <path d="M12 3.5a8.5 8.5 0 0 1 0 17z" fill="currentColor" stroke="none" />
-    </svg>
-  )
-}
-
-/** Means that something is on the server. */
-export function ServerIcon() {
-  return (
-    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-      <circle cx="12" cy="12" r="9.4" fill="currentColor" stroke="none" />
-      <path d="m7.8 12.3 2.9 2.9 5.5-5.9" stroke="var(--paper)" strokeWidth="2.2" />
     </svg>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
-import { HereIcon, ServerIcon } from "#web/ui/own-icons.tsx"
+import { HereIcon } from "#web/ui/own-icons.tsx"
+import { ServerIcon } from "#web/ui/server-icon.tsx"
 import { sentences as shared } from "#web/ui/later-sentences.ts"
 import { claims } from "./promote-claims-sentences.ts"
 import styles from "./promote.module.css"

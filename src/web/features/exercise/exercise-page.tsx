@@ -5,6 +5,7 @@ import { withoutDirectionMarks } from "#domain/text/without-direction-marks.ts"
 import type { Load } from "#domain/workout/load.ts"
 import { useUser } from "#web/backend/session/session.tsx"
 import { likelyUnitSystem, unitSystemQuery } from "#web/backend/preferences/unit-system-query.ts"
+import { ExerciseFigure } from "#web/figures/late-figures.ts"
 import { EditExercise, HiddenNotice } from "./editing/own-exercise.tsx"
 import { MergedExercises, MergedIntoAnother } from "./editing/merged-exercises.tsx"
 import { lazyPart } from "#web/ui/lazy-part.tsx"
@@ -18,8 +19,6 @@ import { exerciseQuery, progressQuery, type ShownExercise } from "./queries.ts"
 import { sentences as common } from "#web/ui/later-sentences.ts"
 import { sentences as shared } from "#web/ui/sentences.ts"
 import { sentences } from "./sentences.ts"
-
-const ExerciseFigure = lazyPart(async () => (await import("#web/figures/exercise-figure.tsx")).ExerciseFigure)
 
 const ExerciseGuide = lazyPart(async () => (await import("./exercise-guide.tsx")).ExerciseGuide, {
   waiting: <div className={styles["guidePlace"]} />,

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react"
-import { HereIcon, NeedsIcon, ServerIcon } from "#web/ui/own-icons.tsx"
+import { HereIcon, NeedsIcon } from "#web/ui/own-icons.tsx"
+import { ServerIcon } from "#web/ui/server-icon.tsx"
 import styles from "./outbox.module.css"
 import { sentences } from "./sentences.ts"
 

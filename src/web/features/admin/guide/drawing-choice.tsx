@@ -1,7 +1,6 @@
 import { useMemo } from "react"
 import { patternNameOf, variationsOf } from "#domain/figures/exercises/pattern-of-exercise.ts"
-import { ExerciseFigure } from "#web/figures/exercise-figure.tsx"
-import { SmallFigure } from "#web/figures/small-figure.tsx"
+import { ExerciseFigure, SmallFigure } from "#web/figures/late-figures.ts"
 import { FigureOptions } from "./figure-options.tsx"
 import styles from "./guide.module.css"
 import { patternSentences } from "./pattern-sentences.ts"
