@@ -181,7 +181,7 @@ describe("the fix for a mark", () => {
     expect(unknown?.fix && withFix(days, unknown.fix)[0]?.workout).toBeNull()
   })
 
-  it("leads to a week without marks when applied repeatedly", () => {
+  it("leads to a week without marks when applied repeatedly", { timeout: 120_000 }, () => {
     const found = new Set<string>()
     fc.assert(
       fc.property(someWeek, (reply) => {

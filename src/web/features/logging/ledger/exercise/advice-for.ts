@@ -1,5 +1,6 @@
 import type { KnownPerson, LiftHistory } from "#domain/coach/lifts/lift-history.ts"
 import { readPlan } from "#domain/coach/lifts/lift-history.ts"
+import type { ShownLift } from "#domain/coach/lifts/lift.ts"
 import type { LiftPrescription } from "#domain/coach/lifts/prescription.ts"
 import { prescriptionFor, type Training, trainingOn } from "#domain/coach/lifts/prescription-for.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
@@ -38,6 +39,25 @@ export function adviceFor(
 ): LiftPrescription | null {
   const plan = readPlan({ sets, reps })
   return plan && prescriptionFor(exercise_id, trainingNow(known), plan)
+}
+
+/**
+ * What a template asks of an exercise that is new to the person. The log remembers it, so that its range is the lift's from the first session on. Null
+ * where the coach knows the lift, or a program leads it.
+ */
+export function firstAsked(
+  {
+    exercise_id,
+    template_sets,
+    template_reps,
+  }: Pick<DraftExercise, "exercise_id" | "template_sets" | "template_reps">,
+  { history, program = null }: Pick<KnownFacts, "history" | "program">,
+): ShownLift | null {
+  const plan = readPlan({ sets: template_sets, reps: template_reps })
+  const isKnown = history.lifts.some((lift) => lift.exercise_id === exercise_id)
+  if (!plan?.sets || isKnown || program?.exercise_ids.includes(exercise_id)) return null
+  const { sets, low, high } = plan
+  return { phase: "build", base: [{ role: "straight", sets, low, high, shares: [] }] }
 }
 
 /** The numbers of a prescription's sets, in its unit. */

@@ -17,7 +17,7 @@ import type { SetActions } from "../actions/ledger-actions.ts"
 import { sentences as rows } from "../row-sentences.ts"
 import { sentences } from "../sentences.ts"
 import styles from "../ledger.module.css"
-import { adviceFor, suggestedSets } from "./advice-for.ts"
+import { adviceFor, firstAsked, suggestedSets } from "./advice-for.ts"
 
 const noLimits: readonly AvoidedRow[] = []
 
@@ -62,15 +62,17 @@ export function NextSession({ userId, exercise, unit, actions, fillIn }: NextSes
   const avoided = limits.data ?? noLimits
   const program = leading.data ?? null
   const { exercise_id, template_sets, template_reps } = exercise
-  const next = useMemo(() => {
-    if (!history || !isKnown) return null
+  const [next, first] = useMemo(() => {
+    if (!history || !isKnown) return [null, null]
     const asked = { exercise_id, template_sets, template_reps }
-    return adviceFor(asked, { history, unit, age, barbells: own, avoided, program, day })
+    const found = adviceFor(asked, { history, unit, age, barbells: own, avoided, program, day })
+    return [found, found ? null : firstAsked(asked, { history, program })]
   }, [age, avoided, day, exercise_id, history, isKnown, own, program, template_reps, template_sets, unit])
+  const kept = next ?? first
   const isDecided = isOpen && isKnown && history !== undefined
   useEffect(() => {
-    if (isDecided) fillIn({ kind: "keep_advice", id: exercise.id, advice: next && { ...next } })
-  }, [exercise.id, fillIn, isDecided, next])
+    if (isDecided) fillIn({ kind: "keep_advice", id: exercise.id, advice: kept && { ...kept } })
+  }, [exercise.id, fillIn, isDecided, kept])
   if (!isOpen || !next) return null
   const suggested = suggestedSets(next)
   if (working.every((set, place) => isIn(set, suggested[place]))) return null
