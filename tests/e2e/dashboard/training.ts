@@ -15,6 +15,8 @@ interface Session {
   committed_workout_id?: string
   /** The routine. */
   workout_id?: string
+  /** What the coach asked for, by exercise id. */
+  advice?: Record<string, object>
 }
 
 const aSet: TrainedSet = { exercise: "Bench Press (Barbell)", weight: 60, reps: 8 }
