@@ -68,7 +68,10 @@ export default defineConfig({
   },
 })
 
-/** The account library's parts that nobody needs in a browser: signing in with a wallet, and administering accounts. */
+/**
+ * The account library's parts that nobody needs in a browser: signing in with a wallet, administering accounts, and translating the browser's errors about
+ * passkeys, whose own names say enough.
+ */
 function withoutUnusedAccountParts(): Plugin {
   const path = "/auth-js/dist/module/"
   const instead = new Map([
@@ -77,6 +80,11 @@ function withoutUnusedAccountParts(): Plugin {
       "export { n as createSiweMessage, n as fromHex, n as getAddress, n as toHex }; const n = () => {}",
     ],
     [`${path}GoTrueAdminApi.js`, signOutAlone],
+    [
+      `${path}lib/webauthn.errors.js`,
+      "export { E as WebAuthnError, E as WebAuthnUnknownError, given as identifyAuthenticationError, given as identifyRegistrationError, isOne as isWebAuthnError };" +
+        "class E extends Error {} const given = ({ error }) => error, isOne = () => false",
+    ],
   ])
   return {
     name: "without-unused-account-parts",

@@ -1,4 +1,4 @@
-import { Dumbbell, Flag, House, NotebookTabs, ScrollText, UserRound } from "lucide-react"
+import { Dumbbell, Flag, House, NotebookTabs, History, UserRound } from "lucide-react"
 import { Link, type LinkProps, NavLink, useLocation } from "react-router"
 import { afterTheFirstPage } from "./pages/after-the-first-page.ts"
 import { sentences } from "./sentences.ts"
@@ -15,7 +15,7 @@ const links = [
   // This link opens the workout in progress, if there is one.
   { to: "/log-workout/new", label: sentences.gym, Icon: Dumbbell, state: { resume: true } },
   // On a phone, the calendar's count leads there.
-  { to: "/history", label: titles["/history"], Icon: ScrollText, state: null, className: "rail-only" },
+  { to: "/history", label: titles["/history"], Icon: History, state: null, className: "rail-only" },
   { to: "/profile", label: sentences.profile, Icon: UserRound, state: null },
 ]
 

@@ -1,4 +1,4 @@
-import { Loader, Pause, Play, Trash2 } from "lucide-react"
+import { LoaderCircle, Pause, Play, Trash2 } from "lucide-react"
 import { type ReactNode, useState } from "react"
 import { isPlanned } from "#domain/workout/current-set.ts"
 import type { Draft } from "#domain/workout/draft.ts"
@@ -82,7 +82,7 @@ export function WorkoutBar(props: WorkoutBarProps) {
             else onSave()
           }}
         >
-          {isSaving && <Loader className="icon" />}
+          {isSaving && <LoaderCircle className="icon" />}
           {saveLabel(draft.log !== null, isOnline, isSaving)}
         </button>
       </div>

@@ -105,7 +105,8 @@ function usePasskeyChanges(userId: string) {
     setBusy(false)
     // The browser's own messages, for example after a cancelled prompt, are written for developers.
     if (error) {
-      const isKnown = error.code === "ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED"
+      // The name of WebAuthn's error for an authenticator that has one of the account's passkeys already.
+      const isKnown = error.name === "InvalidStateError"
       const sentence = isAuthApiError(error) ? sentenceOf(error) : sentences.passkeyFailed
       return say(isKnown ? sentences.passkeyKnown : sentence, { tone: "error" })
     }
