@@ -119,6 +119,8 @@ test("a passkey @once", async ({ page, server, signIn }) => {
     await page.getByLabel("Name", { exact: true }).last().fill("My phone")
     await page.getByRole("button", { name: "Save Name" }).click()
     await expect(security(page).getByText("My phone")).toBeVisible()
+    await security(page).getByRole("button", { name: "Add a Passkey" }).click()
+    await expect(page.getByText("This device already has a passkey for your account.")).toBeVisible()
     await page.getByRole("button", { name: "Remove My phone" }).click()
     await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click()
     await expect(page.getByText("My phone was removed.")).toBeVisible()
