@@ -69,7 +69,7 @@ describe("the built-in coach, asked about a month", () => {
       "You did 12 workouts in November, as many as in October. You missed 1 of 13 planned workouts. 84 sets in all, about 3 workouts a week.",
     )
     expect(text).toContain(
-      "Back Squat is up from 8 reps at 72.5 kg to 8 reps at 80 kg, 10 % more by estimate (101 kg, give or take 5).",
+      "Back Squat is up from 8 reps at 72.5 kg to 8 reps at 80 kg, 10% more by estimate (101 kg, give or take 5).",
     )
     expect(text).toContain("Bench Press is up too.")
     expect(text).toContain("Effort: RPE 7.5 on average, with none of 24 rated sets at 9.5 or more.")
@@ -213,7 +213,7 @@ describe("the built-in coach, asked about a month", () => {
 
   it("says that a goal is behind its date only when it is, and never to train once more", () => {
     expect(goalsOf({ progress: 0.49 })).toMatchObject({
-      progressSummary: "90 of 100 kg, Nov 16, 2026. 49 % of the way.",
+      progressSummary: "90 of 100 kg, Nov 16, 2026. 49% of the way.",
       improvementSuggestions: [
         "“Bench a hundred” is behind schedule: give it a later date, or put it first in your workouts.",
       ],
@@ -249,7 +249,7 @@ describe("the built-in coach, asked about a month", () => {
 
   it("says of a goal what its card says, and that nothing is logged only where nothing is", () => {
     expect(goalsOf({ standing: "82.5 of 100 kg, Nov 16, 2026", progress: 0 })?.progressSummary).toBe(
-      "82.5 of 100 kg, Nov 16, 2026. 0 % of the way.",
+      "82.5 of 100 kg, Nov 16, 2026. 0% of the way.",
     )
     expect(goalsOf({ standing: null, progress: null })?.progressSummary).toBe(
       "Nothing logged toward this goal yet.",

@@ -443,23 +443,19 @@ describe("the analysis of a run", () => {
 
   it("compares an easy run with the last one of its length, not with the long run of the week", () => {
     const long = run("2026-11-22", 8, 52)
-    expect(feedbackOn(easy, long, run("2026-11-18", 4.5, 29))).toBe(
-      "5 km in 32:00, 11 % more than on Nov 18.",
-    )
+    expect(feedbackOn(easy, long, run("2026-11-18", 4.5, 29))).toBe("5 km in 32:00, 11% more than on Nov 18.")
     expect(feedbackOn(easy, long)).toBe("5 km in 32:00.")
     expect(feedbackOn(easy)).toBe("5 km in 32:00, for the first time in three months.")
   })
 
   it("doesn't call a shorter run a step back", () => {
-    expect(feedbackOn(easy, run("2026-11-18", 5.5, 35))).toBe("5 km in 32:00, 9 % less than on Nov 18.")
+    expect(feedbackOn(easy, run("2026-11-18", 5.5, 35))).toBe("5 km in 32:00, 9% less than on Nov 18.")
   })
 
   it("still says that a hold got longer", () => {
     const plank = (date: string, minutes: number) =>
       workout(date, { ...fromLibrary("Plank", []), sets: [set(null, null, { duration_minutes: minutes })] })
-    expect(feedbackOn(plank("2026-11-25", 1), plank("2026-11-18", 0.5))).toContain(
-      "100 % more than on Nov 18",
-    )
+    expect(feedbackOn(plank("2026-11-25", 1), plank("2026-11-18", 0.5))).toContain("100% more than on Nov 18")
   })
 })
 

@@ -26,7 +26,7 @@ export function pace(
   ]
 }
 
-/** A share as text: "40 %". */
+/** A share as text: "40%". */
 export function percent(share: number): string {
-  return `${Math.round(share * 100)} %`
+  return `${Math.round(share * 100)}%`
 }

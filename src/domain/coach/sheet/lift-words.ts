@@ -78,7 +78,7 @@ function changeWords(change: LiftChange, now: LocalDay, kind: Lift["load"], unit
       return `; on ${on} it was ${repsOf(change.reps)} ${load < 0 || kind !== "outside" ? "with" : "at"} ${loadWords(load, kind, unit)}`
     }
     default:
-      return `, ${Math.abs(change.by)} % ${change.by > 0 ? "more" : "less"} than on ${on}`
+      return `, ${Math.abs(change.by)}% ${change.by > 0 ? "more" : "less"} than on ${on}`
   }
 }
 
