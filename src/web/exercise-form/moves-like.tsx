@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useMemo, useState } from "react"
 import { hasFigure } from "#domain/exercises/guided-exercises.ts"
-import { movementOf } from "#domain/exercises/movement.ts"
+import { type Movement, movementOf } from "#domain/exercises/movement.ts"
 import { indexExercises, searchExercises } from "#domain/exercises/search-exercises.ts"
 import { FigureThumb } from "#web/figures/figure-thumb.tsx"
 import styles from "./exercise-fields.module.css"
@@ -14,10 +14,14 @@ export interface ModelExercise {
   primary_muscles?: readonly string[]
   /** Null for an exercise of the library. */
   owner_id?: string | null
+  moves_like?: string | null
 }
 
+/** One of the library's with a drawing. Its movement's name is what an own exercise stores, which an admin's new name for it leaves as it is. */
+type Model = ModelExercise & { movement: Movement }
+
 interface MovesLikeProps {
-  /** The name of the exercise that is chosen at first. Undefined in data that an earlier release stored on the device. */
+  /** The name of the movement that is chosen at first. Undefined in data that an earlier release stored on the device. */
   initial: string | null | undefined
   exercises: readonly ModelExercise[]
 }
@@ -29,7 +33,11 @@ export function MovesLike({ initial, exercises }: MovesLikeProps) {
   const [query, setQuery] = useState("")
   const [chosen, choose] = useState(initial ?? null)
   const models = useMemo(
-    () => exercises.filter(({ owner_id, exercise_name }) => owner_id === null && hasFigure(exercise_name)),
+    () =>
+      exercises.flatMap((exercise): Model[] => {
+        const movement = exercise.owner_id === null ? movementOf(exercise) : undefined
+        return movement && hasFigure(movement.name) ? [{ ...exercise, movement }] : []
+      }),
     [exercises],
   )
   const found = useFound(models, query).filter((name) => name !== chosen)
@@ -64,15 +72,15 @@ export function MovesLike({ initial, exercises }: MovesLikeProps) {
 }
 
 interface OptionProps {
-  /** Null for the choice of none. */
+  /** The name of its movement; null for the choice of none. */
   name: string | null
   chosen: string | null
-  models: readonly ModelExercise[]
+  models: readonly Model[]
   onChoose: (name: string | null) => void
 }
 
 function Option({ name, chosen, models, onChoose }: OptionProps) {
-  const model = models.find(({ exercise_name }) => exercise_name === name)
+  const model = models.find(({ movement }) => movement.name === name)
   return (
     <label>
       <input
@@ -82,20 +90,20 @@ function Option({ name, chosen, models, onChoose }: OptionProps) {
         checked={name === chosen}
         onChange={() => onChoose(name)}
       />
-      {name !== null && <FigureThumb movement={model && movementOf(model)} />}
-      {name ?? sentences.likeNone}
+      {name !== null && <FigureThumb movement={model?.movement} />}
+      {model?.exercise_name ?? name ?? sentences.likeNone}
     </label>
   )
 }
 
-/** The names of the exercises that a search finds, the best first. None without a search. */
-function useFound(models: readonly ModelExercise[], query: string): string[] {
+/** The movements' names of the exercises that a search finds, the best first. None without a search. */
+function useFound(models: readonly Model[], query: string): string[] {
   const index = useMemo(() => indexExercises(models, []), [models])
   return useMemo(() => {
     if (query.trim() === "") return []
     return searchExercises(index, query)
       .found.slice(0, mostFound)
-      .map(({ exercise_name }) => exercise_name)
+      .map(({ movement }) => movement.name)
   }, [index, query])
 }
 
