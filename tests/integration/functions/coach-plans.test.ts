@@ -112,7 +112,7 @@ describe("a goal, a routine and a week", () => {
         unit: "kg",
         equipment: ["barbell"],
         avoid: [{ what: "Back Squat (Barbell)", reason: "My knee." }],
-        weekly_sets: { low: 10, high: 20 },
+        weekly_sets: { low: 6, high: 10 },
         goals: [{ description: "Bench a hundred: 100 kg weight, Bench Press (Barbell)" }],
         workouts: [{ date: "2026-11-20", done: [expect.stringMatching(/^Bench Press \(Barbell\): /)] }],
         exercises: expect.arrayContaining(["Bench Press (Barbell)"]) as unknown,
