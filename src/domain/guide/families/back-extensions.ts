@@ -2,10 +2,13 @@ import type { GuideFamily } from "../guide-family.ts"
 
 /** Back extensions. */
 export const backExtensions: GuideFamily = {
-  move: "Bend at the hips until you feel a stretch, then rise until your body is one line.",
+  move: "Bend at the hips until you feel a stretch, then rise until your body is in one line.",
   breathe: "In on the way down, out on the way up.",
   cues: ["Squeeze your glutes to rise.", "Stop at one straight line."],
-  mistakes: ["Arching at the top: stop when you are straight.", "Swinging up: take two seconds each way."],
+  mistakes: [
+    "Arching at the top: stop when your body is straight.",
+    "Swinging up: take two seconds each way.",
+  ],
   exercises: {
     "Back Extension": {
       setUp:
@@ -28,7 +31,7 @@ export const backExtensions: GuideFamily = {
       breathe: "Out as you push, in as you return.",
       cues: ["Push with your whole back, not your neck.", "Keep your feet pressed down."],
       mistakes: [
-        "Leaning too far back: stop when you are straight.",
+        "Leaning too far back: stop when your body is straight.",
         "Pushing with your head: tuck your chin.",
       ],
       easier: "Superman",
@@ -60,7 +63,10 @@ export const backExtensions: GuideFamily = {
       move: "Lift your arms, chest and legs a little, and hold.",
       breathe: "Short and steady; don’t hold your breath.",
       cues: ["Make yourself long.", "Squeeze your glutes."],
-      mistakes: ["Lifting too high: a hand off the floor is enough.", "Cranking your neck: look down."],
+      mistakes: [
+        "Lifting too high: a hand’s width off the floor is enough.",
+        "Cranking your neck: look down.",
+      ],
       easier: "Superman",
       harder: "Back Extension",
     },

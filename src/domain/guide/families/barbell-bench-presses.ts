@@ -18,7 +18,7 @@ export const barbellBenchPresses: GuideFamily = {
     "Bench Press (Smith Machine)": {
       setUp:
         "Put a bench under the Smith bar so that it meets your lower chest. Hands a bit wider than your shoulders, stops set.",
-      cues: ["Turn the hooks free before you press."],
+      cues: ["Unhook the bar before you press."],
       mistakes: ["Bar lands near your neck: slide up the bench."],
       easier: "Chest Press (Machine)",
       harder: "Bench Press (Barbell)",
@@ -69,7 +69,7 @@ export const barbellBenchPresses: GuideFamily = {
     "Spoto Press (Barbell)": {
       setUp:
         "Lie with your eyes under the bar, hands a bit wider than your shoulders. Pins set just below your chest.",
-      move: "Lower the bar, stop it a finger above your chest for a second, then press.",
+      move: "Lower the bar, stop it a finger’s width above your chest for a second, then press.",
       cues: ["Hold it with your back."],
       mistakes: ["Touching your chest: slow down the last part."],
       easier: "Paused Bench Press (Barbell)",

@@ -116,7 +116,7 @@ export const barbellSquats: GuideFamily = {
     "Front Squat (Barbell)": {
       setUp:
         "Rest the bar on the front of your shoulders, fingertips under it, elbows high. Feet a bit wider than your hips.",
-      cues: ["Elbows up, most of all when you stand."],
+      cues: ["Elbows up, especially when you stand."],
       mistakes: [
         "Elbows drop: stop the set there.",
         "Wrists feel tight: hold the bar with two fingers or cross your arms.",
@@ -168,7 +168,7 @@ export const barbellSquats: GuideFamily = {
     },
     "Squat (Smith Machine)": {
       setUp:
-        "Bar on your upper back, feet a short step in front of the Smith bar. Turn the hooks free and set the stops.",
+        "Bar on your upper back, feet a short step in front of the Smith bar. Unhook the bar and set the stops.",
       cues: ["Lean back into the bar a little."],
       mistakes: ["Feet straight under the bar: step them forward a little."],
       easier: "Goblet Squat (Dumbbell)",

@@ -2,7 +2,7 @@ import type { GuideFamily } from "../guide-family.ts"
 
 /** Rows with your body bent forward. */
 export const bentOverRows: GuideFamily = {
-  move: "Pull your elbows back until the weight reaches your lower ribs, then lower it until your arms are long.",
+  move: "Pull your elbows back until the weight reaches your lower ribs, then lower it until your arms are straight.",
   breathe: "Out up, in down.",
   cues: ["Elbows back, not up.", "Long back, still body."],
   mistakes: [
@@ -20,7 +20,7 @@ export const bentOverRows: GuideFamily = {
     },
     "Bent Over Row - Underhand (Barbell)": {
       setUp: "Hold the bar shoulder-wide, palms forward. Push your hips back and lean about halfway.",
-      move: "Pull the bar to your belly button with your elbows close, then lower it until your arms are long.",
+      move: "Pull the bar to your belly button with your elbows close, then lower it until your arms are straight.",
       cues: ["Bar slides up your thighs to your belly button.", "Elbows brush your sides."],
       mistakes: ["Curling the bar: pull with your elbows."],
       easier: "Bent Over Row (Dumbbell)",
@@ -66,7 +66,7 @@ export const bentOverRows: GuideFamily = {
     },
     "Bent Over One Arm Row (Dumbbell)": {
       setUp: "One knee and hand on a bench, other foot on the floor. The dumbbell hangs from your free arm.",
-      move: "Pull your elbow to your hip, then lower the dumbbell until your arm is long.",
+      move: "Pull your elbow to your hip, then lower the dumbbell until your arm is straight.",
       cues: ["Pull your elbow to your back pocket.", "Elbow close to your side."],
       mistakes: [
         "Twisting open: keep your chest facing the bench.",
@@ -81,7 +81,7 @@ export const bentOverRows: GuideFamily = {
       cues: ["A little body swing is fine; a round back isn’t.", "Let your shoulder reach at the bottom."],
       mistakes: [
         "Jerking from the start: begin clean, loosen up late in the set.",
-        "Half reps: let your arm go long each time.",
+        "Half reps: let your arm straighten each time.",
       ],
       easier: "Bent Over One Arm Row (Dumbbell)",
     },
@@ -96,7 +96,7 @@ export const bentOverRows: GuideFamily = {
     "T Bar Row": {
       setUp:
         "Stand on the machine or astride the bar and take the T handle. Hips back, knees bent, chest up.",
-      move: "Pull the handle to your chest, then lower it until your arms are long.",
+      move: "Pull the handle to your chest, then lower it until your arms are straight.",
       cues: ["Chest proud."],
       mistakes: ["Plates stop you early: use smaller plates."],
       easier: "Chest Supported T Bar Row",

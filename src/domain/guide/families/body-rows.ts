@@ -2,7 +2,7 @@ import type { GuideFamily } from "../guide-family.ts"
 
 /** Rows with your own weight. */
 export const bodyRows: GuideFamily = {
-  move: "Pull your chest to your hands, hold for a second, then lower until your arms are long.",
+  move: "Pull your chest to your hands, hold for a second, then lower until your arms are straight.",
   breathe: "Out up, in down.",
   cues: ["One line from head to heels.", "Shoulders down first."],
   mistakes: ["Hips sag: squeeze your glutes.", "Half reps: walk your feet back to make it easier."],
@@ -16,13 +16,13 @@ export const bodyRows: GuideFamily = {
     },
     "Ring Row": {
       setUp:
-        "Hold the rings or straps and lean back, arms long. The farther under them your feet are, the harder it is.",
+        "Hold the rings or straps and lean back, arms straight. The farther under them your feet are, the harder it is.",
       cues: ["Let your hands turn as you pull."],
       easier: "Low Row (Suspension)",
       harder: "Inverted Row",
     },
     "Low Row (Suspension)": {
-      setUp: "Hold the straps, palms facing, and lean back with long arms. Feet hip-wide.",
+      setUp: "Hold the straps, palms facing, and lean back with straight arms. Feet hip-wide.",
       cues: ["Elbows slide along your ribs."],
       mistakes: ["Straps slack at the top: step closer to the anchor."],
       easier: "Seated Row (Band)",

@@ -34,7 +34,7 @@ export const bridges: GuideFamily = {
     "Partial Glute Bridge (Barbell)": {
       setUp:
         "Lie on your back with a padded barbell over your hips. Feet flat and hip-wide, hands on the bar.",
-      move: "Lift your hips to the top, then work only in the upper half of the way.",
+      move: "Lift your hips to the top, then work only in the upper half.",
       cues: ["Short and hard, squeeze each rep.", "Ribs down, chin tucked."],
       mistakes: ["Dropping to the floor: stay in the upper half."],
       easier: "Glute Bridge (Barbell)",
@@ -43,7 +43,7 @@ export const bridges: GuideFamily = {
       setUp: "Lie on your back with one foot flat. Hold the other leg straight or hug its knee.",
       move: "Push through your heel until knee, hip and shoulder are in line, then lower slowly.",
       cues: ["Hips stay level."],
-      mistakes: ["One hip drops: lift less high."],
+      mistakes: ["One hip drops: don’t lift as high."],
       easier: "Glute Bridge",
       harder: "Single Leg Hip Thrust",
     },
@@ -64,7 +64,7 @@ export const bridges: GuideFamily = {
     },
     "Reverse Plank": {
       setUp: "Sit with your legs straight and your hands on the floor behind your hips, fingers forward.",
-      move: "Lift your hips until you make one line from heels to shoulders, and hold.",
+      move: "Lift your hips until you form one line from heels to shoulders, and hold.",
       breathe: "Short and steady; don’t hold your breath.",
       cues: ["Push the floor away with your hands.", "Squeeze your glutes."],
       mistakes: ["Hips sag: end the set.", "Head hangs back: look at the ceiling."],
@@ -72,12 +72,12 @@ export const bridges: GuideFamily = {
       joints: ["wrist"],
     },
     "Psoas March (Band)": {
-      setUp: "Lie on your back, a short band around both feet. Knees over your hips, bent square.",
+      setUp: "Lie on your back, a short band around both feet. Knees over your hips, bent to 90 degrees.",
       move: "Straighten one leg against the band and keep the other knee still. Return and switch.",
       breathe: "Out as you push, in as you return.",
       cues: ["Press your lower back into the floor.", "Keep the still knee over your hip."],
       mistakes: [
-        "Lower back lifts: straighten the leg less.",
+        "Lower back lifts: don’t straighten the leg as far.",
         "Band slips off: loop it around the middle of your feet.",
       ],
       easier: "Dead Bug",

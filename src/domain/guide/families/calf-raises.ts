@@ -161,7 +161,7 @@ export const calfRaises: GuideFamily = {
       setUp:
         "Sit on a bench with a padded barbell across your thighs, near the knees. Balls of your feet on a low plate.",
       cues: ["Hold the bar so that it can’t roll."],
-      mistakes: ["Bar on your knees: move it a hand up your thighs."],
+      mistakes: ["Bar on your knees: move it a hand’s width up your thighs."],
       easier: "Seated Calf Raise (Dumbbell)",
       joints: ["ankle"],
     },

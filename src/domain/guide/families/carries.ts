@@ -8,14 +8,14 @@ export const carries: GuideFamily = {
   mistakes: ["Leaning: use less weight.", "Rushing: shorter steps."],
   exercises: {
     "Farmer's Walk": {
-      setUp: "Stand between two dumbbells, bend your knees, and pick them up. Arms long at your sides.",
+      setUp: "Stand between two dumbbells, bend your knees, and pick them up. Arms straight at your sides.",
       cues: ["Squeeze the handles."],
-      mistakes: ["Dumbbells bump your legs: hold them a finger away."],
+      mistakes: ["Dumbbells bump your legs: hold them a finger’s width away."],
       easier: "Suitcase Carry",
       harder: "Farmer's Walk (Trap Bar)",
     },
     "Farmer's Walk (Kettlebell)": {
-      setUp: "Stand between two kettlebells, bend your knees, and pick them up. Arms long at your sides.",
+      setUp: "Stand between two kettlebells, bend your knees, and pick them up. Arms straight at your sides.",
       cues: ["Bells stay off your legs."],
       mistakes: ["Bells swing: slow down."],
       easier: "Suitcase Carry",
@@ -52,9 +52,9 @@ export const carries: GuideFamily = {
     },
     "Suitcase Carry": {
       setUp:
-        "Stand beside one dumbbell, bend your knees, and pick it up. Arm long at your side, other hand free.",
+        "Stand beside one dumbbell, bend your knees, and pick it up. Arm straight at your side, other hand free.",
       cues: ["Walk as straight as if you carried two."],
-      mistakes: ["Dumbbell rests on your leg: hold it a finger away."],
+      mistakes: ["Dumbbell rests on your leg: hold it a finger’s width away."],
       harder: "Farmer's Walk",
     },
     "Sandbag Carry": {

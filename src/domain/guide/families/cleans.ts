@@ -12,7 +12,7 @@ export const cleans: GuideFamily = {
   exercises: {
     "Clean (Barbell)": {
       setUp:
-        "Bar over the middle of your feet, hands just outside your legs. Hips low, back flat, arms long.",
+        "Bar over the middle of your feet, hands just outside your legs. Hips low, back flat, arms straight.",
       move: "Push off the floor, jump tall as the bar passes your hips, and catch it in a front squat. Stand up.",
       cues: ["Push, don’t yank, off the floor."],
       easier: "Power Clean (Barbell)",
@@ -98,7 +98,7 @@ export const cleans: GuideFamily = {
       needsCoach: true,
     },
     "Deadlift High Pull (Barbell)": {
-      setUp: "Bar over the middle of your feet, hands just outside your legs. Back flat, arms long.",
+      setUp: "Bar over the middle of your feet, hands just outside your legs. Back flat, arms straight.",
       move: "Deadlift the bar, speed up past your knees, and let your elbows rise high. Lower it.",
       cues: ["Slow off the floor, fast past the knees.", "Elbows above your wrists."],
       mistakes: [

@@ -25,7 +25,7 @@ export const conditioning: GuideFamily = {
     "Burpee over the Bar": {
       setUp: "Stand beside a barbell on the floor, facing it or alongside.",
       move: "Do a burpee next to the bar, then jump over it with both feet. Turn and repeat.",
-      cues: ["Jump as low as clears the bar.", "Both feet together."],
+      cues: ["Jump just high enough to clear the bar.", "Both feet together."],
       easier: "Burpee",
       joints: ["shoulder", "wrist", "knee", "ankle"],
     },
@@ -38,7 +38,7 @@ export const conditioning: GuideFamily = {
       joints: ["shoulder", "wrist", "knee", "ankle"],
     },
     "Burpee Pull Up": {
-      setUp: "Stand under a pull-up bar that you reach with a jump.",
+      setUp: "Stand under a pull-up bar that you can reach with a jump.",
       move: "Do a burpee, jump to the bar, and pull your chin over it. Drop softly.",
       cues: ["Use the jump to start the pull.", "Land softly."],
       mistakes: ["Bar too far ahead: stand right under it."],
@@ -69,7 +69,7 @@ export const conditioning: GuideFamily = {
       setUp: "On hands and feet, hands under your shoulders, knees just off the floor.",
       move: "Move one hand and the other foot at the same time, in small steps.",
       cues: ["Knees stay low.", "Back flat, like a table."],
-      mistakes: ["Hips sway: smaller steps.", "Hips rise: keep your knees a hand above the floor."],
+      mistakes: ["Hips sway: smaller steps.", "Hips rise: keep your knees a hand’s width above the floor."],
       easier: "Bird Dog",
       joints: ["wrist"],
     },
@@ -88,7 +88,10 @@ export const conditioning: GuideFamily = {
       setUp: "Stand tall, feet hip-wide, clear floor ahead.",
       move: "Bend, put your hands down, walk them out to a plank, then walk your feet up to them.",
       cues: ["Legs as straight as you can.", "Belly tight in the plank."],
-      mistakes: ["Hips sag at the end: walk out less far.", "Bouncing to reach the floor: bend your knees."],
+      mistakes: [
+        "Hips sag at the end: don’t walk out as far.",
+        "Bouncing to reach the floor: bend your knees.",
+      ],
       harder: "Burpee",
       joints: ["shoulder", "wrist"],
     },

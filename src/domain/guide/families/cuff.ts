@@ -7,7 +7,7 @@ export const cuff: GuideFamily = {
   cues: ["Elbow stays at your side.", "Wrist straight."],
   mistakes: [
     "Turning your body: stand still and turn only the arm.",
-    "Too strong a pull: choose one that you can let back in three seconds.",
+    "Pull too strong: pick one that you can resist for three seconds.",
   ],
   exercises: {
     "External Rotation (Band)": {
@@ -25,7 +25,7 @@ export const cuff: GuideFamily = {
     },
     "External Rotation (Dumbbell)": {
       setUp:
-        "Lie on your side, top elbow on your ribs and bent square. Hold a light dumbbell in the top hand.",
+        "Lie on your side, top elbow on your ribs and bent to 90 degrees. Hold a light dumbbell in the top hand.",
       move: "Lift the dumbbell until your forearm is level or a bit higher, then lower it slowly.",
       cues: ["Lift slowly, lower slower."],
       mistakes: [
@@ -38,7 +38,7 @@ export const cuff: GuideFamily = {
     "Internal Rotation (Band)": {
       setUp:
         "Tie a band at elbow height and stand sideways to it. Near hand holds it, elbow bent at your side.",
-      move: "Turn your forearm in across your belly, then let it back slowly.",
+      move: "Turn your forearm in across your belly, then let it return slowly.",
       cues: ["Only your forearm moves."],
       mistakes: ["Shoulder rolls forward: keep your chest open."],
       harder: "Internal Rotation (Cable)",
@@ -46,7 +46,7 @@ export const cuff: GuideFamily = {
     "Internal Rotation (Cable)": {
       setUp:
         "Set the pulley at elbow height and stand sideways. Hold the handle in the near hand, elbow bent at your side.",
-      move: "Turn your forearm in across your belly, then let it back slowly.",
+      move: "Turn your forearm in across your belly, then let it return slowly.",
       cues: ["Chest open."],
       mistakes: ["Pulling with your whole arm: keep the elbow on your ribs."],
       easier: "Internal Rotation (Band)",
@@ -54,7 +54,7 @@ export const cuff: GuideFamily = {
     "Kettlebell Halo": {
       setUp: "Hold a light kettlebell upside down by its horns at your chest. Stand tall, feet hip-wide.",
       move: "Move it around your head in a circle, close to your ears, then go the other way.",
-      breathe: "Steady breaths; don’t hold your breath.",
+      breathe: "Breathe steadily; don’t hold your breath.",
       cues: ["Head still, the bell moves.", "Ribs down, glutes tight."],
       mistakes: ["Ducking under the bell: keep your head up.", "Wide circles: keep the bell close."],
       harder: "Overhead Press (Kettlebell)",

@@ -27,14 +27,14 @@ export const curls: GuideFamily = {
       harder: "Incline Curl (Dumbbell)",
     },
     "Bicep Curl (Kettlebell)": {
-      setUp: "Hold a kettlebell in each hand by the handle, arms long, palms forward.",
+      setUp: "Hold a kettlebell in each hand by the handle, arms straight, palms forward.",
       cues: ["Let the bell hang from your hand."],
       mistakes: ["Wrist bends back: use a lighter bell."],
       easier: "Bicep Curl (Dumbbell)",
     },
     "Bicep Curl (Band)": {
       setUp: "Stand on the band and hold an end in each hand at your sides, palms forward.",
-      cues: ["Squeeze at the top, where it pulls most."],
+      cues: ["Squeeze at the top, where the pull is strongest."],
       mistakes: ["Band snaps back: take two seconds down.", "Swinging: use a lighter band."],
       harder: "Bicep Curl (Dumbbell)",
     },
@@ -45,7 +45,7 @@ export const curls: GuideFamily = {
       harder: "Bicep Curl (EZ Bar)",
     },
     "Bicep Curl (Plate)": {
-      setUp: "Hold one plate at its sides, arms long in front of you, thumbs up.",
+      setUp: "Hold one plate at its sides, arms straight in front of you, thumbs up.",
       cues: ["Press your palms in as you curl."],
       easier: "Bicep Curl (Band)",
     },
@@ -81,7 +81,7 @@ export const curls: GuideFamily = {
     },
     "Drag Curl (Barbell)": {
       setUp:
-        "Stand tall with the bar at your thighs, hands shoulder-wide, palms forward. Take less than for usual curls.",
+        "Stand tall with the bar at your thighs, hands shoulder-wide, palms forward. Go lighter than for normal curls.",
       move: "Drag the bar up your body as your elbows move back, to your lower chest. Lower the same way.",
       cues: ["Bar touches you all the way.", "Elbows go back."],
       mistakes: ["Bar leaves your body: use less weight.", "Shrugging: keep your neck long."],
@@ -89,9 +89,9 @@ export const curls: GuideFamily = {
     },
     "Behind the Back Curl (Cable)": {
       setUp: "Stand with your back to a low pulley, handle in one hand, arm slightly behind you. Feet split.",
-      move: "Curl up as far as your elbow stays back, squeeze, then lower in two seconds.",
+      move: "Curl up as far as you can with your elbow back, squeeze, then lower in two seconds.",
       cues: ["Elbow stays behind your body.", "Lower all the way."],
-      mistakes: ["Elbow comes forward: hold it back and curl less high."],
+      mistakes: ["Elbow comes forward: hold it back and don’t curl as high."],
       easier: "Single Arm Curl (Cable)",
     },
     "Single Arm Curl (Cable)": {
@@ -125,7 +125,7 @@ export const curls: GuideFamily = {
       setUp: "Stand tall, a dumbbell in each hand at your sides, palms forward. Go lighter than usual.",
       move: "Curl with your palms up. At the top turn them down, then lower in three seconds.",
       cues: ["Turn at the top, not on the way."],
-      mistakes: ["Dropping the second half: lighter dumbbells."],
+      mistakes: ["Dropping the second half: use lighter dumbbells."],
       easier: "Reverse Curl (Dumbbell)",
       joints: ["elbow"],
     },

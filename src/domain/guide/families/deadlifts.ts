@@ -88,7 +88,7 @@ export const deadlifts: GuideFamily = {
         "Set the rack’s pins so that the bar sits just below your knees. Feet hip-wide, hands just outside your legs.",
       move: "Push your hips forward until you stand tall, then lower the bar onto the pins.",
       cues: ["Lock your back in place before you pull."],
-      mistakes: ["Bouncing off the pins: set the bar down still each time."],
+      mistakes: ["Bouncing off the pins: let the bar come to rest each time."],
       easier: "Romanian Deadlift (Dumbbell)",
       harder: "Block Deadlift (Barbell)",
       joints: ["lower back", "hip"],
@@ -97,7 +97,7 @@ export const deadlifts: GuideFamily = {
       setUp:
         "Stand on a plate a few fingers high, bar over the middle of your feet. Grip it just outside your legs.",
       cues: ["Sit a little lower to start."],
-      mistakes: ["Platform too high: only as high as your back stays flat."],
+      mistakes: ["Platform too high: lower it until your back stays flat."],
       easier: "Deadlift (Barbell)",
       harder: "Snatch Grip Deadlift (Barbell)",
       joints: ["lower back", "hip"],

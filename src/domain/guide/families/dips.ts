@@ -50,7 +50,7 @@ export const dips: GuideFamily = {
     "Triceps Dip (Weighted)": {
       setUp: "Hang a weight from a belt and hold yourself up on dip bars. Body upright, legs still.",
       cues: ["Squeeze your arms at the top."],
-      mistakes: ["Half reps: take weight off and go to level."],
+      mistakes: ["Half reps: take weight off and go lower."],
       easier: "Triceps Dip",
       harder: "Ring Dip",
       joints: ["shoulder", "elbow"],
@@ -65,7 +65,7 @@ export const dips: GuideFamily = {
     },
     "Bench Dip": {
       setUp: "Sit on the edge of a bench, hands beside your hips. Slide off, heels on the floor.",
-      move: "Lower your hips close to the bench until your elbows are bent square, then push up.",
+      move: "Lower your hips close to the bench until your elbows are bent to 90 degrees, then push up.",
       cues: ["Back brushes the bench."],
       mistakes: ["Shoulders roll forward: don’t go as low.", "Dropping fast: take two seconds down."],
       easier: "Floor Triceps Dip",
@@ -75,7 +75,7 @@ export const dips: GuideFamily = {
     "Bench Dip (Weighted)": {
       setUp:
         "Hands on the edge of a bench, heels on the floor or another bench. Have someone lay a plate on your lap.",
-      move: "Lower your hips close to the bench until your elbows are bent square, then push up.",
+      move: "Lower your hips close to the bench until your elbows are bent to 90 degrees, then push up.",
       cues: ["Keep the plate high on your thighs."],
       mistakes: ["Hips drift away: stay close to the bench."],
       easier: "Bench Dip",

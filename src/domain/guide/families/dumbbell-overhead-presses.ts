@@ -103,7 +103,7 @@ export const dumbbellOverheadPresses: GuideFamily = {
     },
     "Overhead Press (Band)": {
       setUp: "Stand on the band, feet hip-wide, and bring the ends to your shoulders.",
-      cues: ["Push through to straight arms, where the band pulls most."],
+      cues: ["Push through to straight arms, where the band pulls hardest."],
       mistakes: [
         "Band drags your arms forward: hold it behind your forearms.",
         "Arching your back: use a lighter band.",

@@ -36,7 +36,8 @@ export const flyes: GuideFamily = {
       joints: ["shoulder"],
     },
     "Chest Fly (Band)": {
-      setUp: "Tie a band behind you at chest height and hold the ends, arms out. Stand with one foot ahead.",
+      setUp:
+        "Tie a band behind you at chest height and hold the ends, arms out. Stand with one foot in front.",
       cues: ["Step forward until it pulls from the start."],
       mistakes: ["Leaning into the band: stand tall."],
       harder: "Chest Fly (Machine)",
@@ -53,7 +54,7 @@ export const flyes: GuideFamily = {
       joints: ["shoulder"],
     },
     "Cable Crossover": {
-      setUp: "Set both pulleys high, a handle in each hand. Step forward, one foot ahead, lean a little.",
+      setUp: "Set both pulleys high, a handle in each hand. Step forward, one foot in front, lean a little.",
       move: "Bring your hands down and together in front of your hips, then open slowly.",
       breathe: "Out as you close, in as you open.",
       cues: ["Cross your hands a little at the end."],
@@ -63,7 +64,8 @@ export const flyes: GuideFamily = {
       joints: ["shoulder"],
     },
     "Low Cable Crossover": {
-      setUp: "Set both pulleys at the bottom, a handle in each hand. Step forward, palms ahead.",
+      setUp:
+        "Set both pulleys at the bottom, a handle in each hand. Take a step forward, palms facing forward.",
       move: "Lift your hands up and together to chin height, then lower them slowly.",
       breathe: "Out as you lift, in as you lower.",
       cues: ["Little fingers come together."],
@@ -73,7 +75,7 @@ export const flyes: GuideFamily = {
     },
     "Single Arm Cable Crossover": {
       setUp: "Set one pulley at shoulder height and stand sideways to it, handle in the near hand.",
-      move: "Sweep your arm across your body, then let it back slowly. Do all reps on one side.",
+      move: "Sweep your arm across your body, then let it return slowly. Do all reps on one side.",
       breathe: "Out as you sweep, in as you return.",
       cues: ["Only the arm moves."],
       mistakes: ["Turning your body: set your feet wide."],

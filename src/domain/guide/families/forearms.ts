@@ -29,7 +29,7 @@ export const forearms: GuideFamily = {
       joints: ["wrist"],
     },
     "Behind the Back Wrist Curl (Barbell)": {
-      setUp: "Stand with the bar behind your thighs, palms back, arms long. Take it from a rack.",
+      setUp: "Stand with the bar behind your thighs, palms back, arms straight. Take it from a rack.",
       move: "Let the bar roll to your fingers, then close your hands and curl your wrists up.",
       cues: ["Close your hands first, then curl.", "Arms stay straight."],
       mistakes: ["Bending your elbows: use less weight.", "Rocking your body: stand still."],
@@ -56,7 +56,7 @@ export const forearms: GuideFamily = {
       setUp:
         "Hold the roller in front of you, the weight hanging from its string. Arms straight or elbows at your sides.",
       move: "Roll the weight up by turning one wrist after the other, then roll it down slowly.",
-      breathe: "Steady breaths; don’t hold your breath.",
+      breathe: "Breathe steadily; don’t hold your breath.",
       cues: ["Big turns, one hand at a time.", "Shoulders down."],
       mistakes: ["Letting it drop: roll down as slowly as up.", "Leaning back: use less weight."],
       easier: "Wrist Curl (Barbell)",

@@ -23,16 +23,16 @@ export const frontRaises: GuideFamily = {
     },
     "Front Raise (Band)": {
       setUp: "Stand on the band and hold the ends in front of your thighs, palms down.",
-      cues: ["Slow down near the top, where it pulls most."],
+      cues: ["Slow down near the top, where the pull is strongest."],
       mistakes: ["Band too short: stand on it with one foot.", "Leaning back: use a lighter band."],
       harder: "Front Raise (Dumbbell)",
       joints: ["shoulder"],
     },
     "Front Raise (Cable)": {
       setUp:
-        "Stand a step from a low pulley and hold its bar in front of your thighs, palms down, arms long.",
+        "Stand a step from a low pulley and hold its bar in front of your thighs, palms down, arms straight.",
       cues: ["Let the cable pull your arms all the way down."],
-      mistakes: ["Pulled off balance: put one foot ahead."],
+      mistakes: ["Pulled off balance: put one foot forward."],
       easier: "Front Raise (Band)",
       joints: ["shoulder"],
     },

@@ -5,7 +5,7 @@ export const hammerCurls: GuideFamily = {
   move: "Curl up until your forearms are nearly upright, then lower in two seconds.",
   breathe: "Out up, in down.",
   cues: ["Elbows stay at your sides.", "Wrists straight."],
-  mistakes: ["Swinging: use less weight.", "Half reps: start from long arms."],
+  mistakes: ["Swinging: use less weight.", "Half reps: start from straight arms."],
   exercises: {
     "Hammer Curl (Dumbbell)": {
       setUp: "Stand tall, a dumbbell in each hand at your sides, palms facing in.",
@@ -16,7 +16,7 @@ export const hammerCurls: GuideFamily = {
     "Hammer Curl (Band)": {
       setUp: "Stand on the band and hold the ends with palms facing in, thumbs up.",
       cues: ["Squeeze hard near the top."],
-      mistakes: ["Swinging: use a lighter band.", "Half reps: start from long arms."],
+      mistakes: ["Swinging: use a lighter band.", "Half reps: start from straight arms."],
       harder: "Hammer Curl (Dumbbell)",
     },
     "Hammer Curl (Cable)": {
@@ -26,7 +26,7 @@ export const hammerCurls: GuideFamily = {
       easier: "Hammer Curl (Band)",
     },
     "Cross Body Hammer Curl (Dumbbell)": {
-      setUp: "Stand with a dumbbell in each hand, arms long, thumbs ahead.",
+      setUp: "Stand with a dumbbell in each hand, arms straight, thumbs forward.",
       move: "Curl one dumbbell across to the other shoulder, lower it, then switch.",
       cues: ["Thumb leads to the far shoulder."],
       mistakes: ["Turning your body: only the arm moves."],
@@ -72,7 +72,7 @@ export const hammerCurls: GuideFamily = {
     "Reverse Curl (Band)": {
       setUp: "Stand on the band and hold the ends with palms down, shoulder-wide.",
       cues: ["Knuckles up as you curl."],
-      mistakes: ["Swinging: use a lighter band.", "Half reps: start from long arms."],
+      mistakes: ["Swinging: use a lighter band.", "Half reps: start from straight arms."],
       harder: "Reverse Curl (Dumbbell)",
       joints: ["elbow"],
     },

@@ -2,7 +2,7 @@ import type { GuideFamily } from "../guide-family.ts"
 
 /** Hanging. */
 export const hangs: GuideFamily = {
-  move: "Hang with long arms and stay still for the whole time.",
+  move: "Hang with straight arms and stay still for the whole time.",
   breathe: "Slow and steady.",
   cues: ["Squeeze the bar.", "Legs still."],
   mistakes: [

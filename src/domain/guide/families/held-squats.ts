@@ -47,7 +47,7 @@ export const heldSquats: GuideFamily = {
     },
     "Squat (Band)": {
       setUp: "Stand on the band, feet shoulder-wide, and bring the ends up to your shoulders.",
-      cues: ["Push hardest at the top, where the band pulls most."],
+      cues: ["Push hardest at the top, where the pull is strongest."],
       mistakes: ["Band slips: stand on it with the middle of your feet."],
       easier: "Squat (Bodyweight)",
       harder: "Goblet Squat (Kettlebell)",
@@ -88,7 +88,7 @@ export const heldSquats: GuideFamily = {
       joints: ["hip", "knee"],
     },
     "Sumo Squat (Kettlebell)": {
-      setUp: "Hold a kettlebell by the handle between your legs, arms long. Feet wide, toes out.",
+      setUp: "Hold a kettlebell by the handle between your legs, arms straight. Feet wide, toes out.",
       move: "Sit straight down until the bell nearly touches the floor, then stand tall.",
       cues: ["Stay upright, like an elevator."],
       mistakes: ["Bending over to reach the floor: sit between your knees."],
@@ -97,7 +97,7 @@ export const heldSquats: GuideFamily = {
       joints: ["hip", "knee"],
     },
     "Lateral Squat": {
-      setUp: "Stand with your feet very wide and your toes ahead. Hands in front of your chest.",
+      setUp: "Stand with your feet very wide and your toes pointing forward. Hands in front of your chest.",
       move: "Shift to one side and sit back over that foot. Keep the other leg straight. Return and switch.",
       cues: ["Sit back into one hip."],
       mistakes: ["Heel lifts: don’t go as deep.", "Feet too close: step wider."],
@@ -126,7 +126,7 @@ export const heldSquats: GuideFamily = {
     },
     "Wall Sit": {
       setUp:
-        "Lean your back against a wall. Slide down until your knees are bent square, feet flat and hip-wide.",
+        "Lean your back against a wall. Slide down until your knees are bent to 90 degrees, feet flat and hip-wide.",
       move: "Hold still with your thighs level and your back on the wall.",
       breathe: "Short and steady; don’t hold your breath.",
       cues: ["Press your whole back into the wall.", "Push through your heels."],

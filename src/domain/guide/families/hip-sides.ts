@@ -2,10 +2,10 @@ import type { GuideFamily } from "../guide-family.ts"
 
 /** Moving the legs out, in and up. */
 export const hipSides: GuideFamily = {
-  move: "Move your leg out to the side as far as your hips stay still, then return slowly.",
+  move: "Move your leg out to the side as far as you can without moving your hips, then return slowly.",
   breathe: "Out as you lift, in as you lower.",
-  cues: ["Toes point ahead.", "Stand or lie still; only the leg moves."],
-  mistakes: ["Leaning away: lift less high.", "Swinging: take two seconds back."],
+  cues: ["Toes point forward.", "Stand or lie still; only the leg moves."],
+  mistakes: ["Leaning away: don’t lift as high.", "Swinging: take two seconds back."],
   exercises: {
     Clamshell: {
       setUp: "Lie on your side, hips and knees bent, feet together. Head on your arm.",
@@ -19,7 +19,7 @@ export const hipSides: GuideFamily = {
       move: "Keep your feet together and lift the top knee against the band, then lower it slowly.",
       cues: ["Keep the band tight at the bottom.", "Hips stacked, one above the other."],
       mistakes: [
-        "Band too strong: you should get the knee well open.",
+        "Band too strong: you should be able to open the knee wide.",
         "Feet come apart: press your heels together.",
       ],
       easier: "Clamshell",
@@ -28,8 +28,8 @@ export const hipSides: GuideFamily = {
     "Fire Hydrant": {
       setUp: "Kneel on hands and knees with your weight even on both hands, knees under your hips.",
       move: "Lift one bent knee out to the side, then lower it slowly.",
-      cues: ["Arms stay straight.", "Keep the knee bent square."],
-      mistakes: ["Leaning to the other side: lift less high.", "Lower back sags: tighten your belly."],
+      cues: ["Arms stay straight.", "Keep the knee bent to 90 degrees."],
+      mistakes: ["Leaning to the other side: don’t lift as high.", "Lower back sags: tighten your belly."],
       easier: "Clamshell",
       harder: "Lateral Leg Raise",
     },
@@ -66,7 +66,7 @@ export const hipSides: GuideFamily = {
       setUp: "Loop a short band around your ankles or above your knees. Bend your knees and hips a little.",
       move: "Step sideways against the band, then let the other foot follow without closing the gap.",
       breathe: "Steady breaths as you walk.",
-      cues: ["Toes point ahead.", "Stay low."],
+      cues: ["Toes point forward.", "Stay low."],
       mistakes: [
         "Feet touch: keep the band tight all the time.",
         "Swaying from side to side: take smaller steps.",
@@ -79,7 +79,10 @@ export const hipSides: GuideFamily = {
       move: "Push your thigh against the pad out, in, forward or back, then return slowly.",
       breathe: "Out as you push, in as you return.",
       cues: ["Do all reps in one direction first.", "Stand tall on the other leg."],
-      mistakes: ["Turning your hips: hold both handles.", "Pivot not at your hip: move the step up or down."],
+      mistakes: [
+        "Turning your hips: hold both handles.",
+        "Pivot above or below your hip: move the step up or down.",
+      ],
       easier: "Hip Abduction (Band)",
     },
     "Hip Adduction (Machine)": {
@@ -93,7 +96,7 @@ export const hipSides: GuideFamily = {
     "Hip Adduction (Cable)": {
       setUp:
         "Strap an ankle cuff to the low pulley and stand sideways, the cuff on the near leg. Step away until it pulls.",
-      move: "Pull your leg across in front of the other, then let it back slowly.",
+      move: "Pull your leg across in front of the other, then let it return slowly.",
       breathe: "Out as you pull, in as you return.",
       cues: ["Hold the frame and stand tall."],
       mistakes: ["Turning your hips: keep them facing ahead."],
@@ -103,7 +106,7 @@ export const hipSides: GuideFamily = {
     "Copenhagen Plank": {
       setUp:
         "Lie on your side, elbow under your shoulder. Top leg on a bench, knee or ankle, bottom leg free.",
-      move: "Lift your hips until your body is one line, and hold.",
+      move: "Lift your hips until your body is in one line, and hold.",
       breathe: "Short and steady; don’t hold your breath.",
       cues: ["Press the top leg into the bench.", "Hips high."],
       mistakes: ["Ankle is too hard: rest your knee on the bench.", "Hips sag: end the set."],

@@ -19,7 +19,7 @@ export const hipThrusts: GuideFamily = {
     "Hip Thrust (Band)": {
       setUp:
         "Loop a band over your hips and hold both ends down with weights or your feet. Upper back on a bench.",
-      cues: ["Push hardest at the top, where the band pulls most."],
+      cues: ["Push hardest at the top, where the pull is strongest."],
       mistakes: ["Band slides up: pull it to the crease of your hips."],
       easier: "Hip Thrust (Bodyweight)",
       harder: "Hip Thrust (Dumbbell)",
@@ -45,8 +45,7 @@ export const hipThrusts: GuideFamily = {
       harder: "Hip Thrust (Barbell)",
     },
     "Hip Thrust (Smith Machine)": {
-      setUp:
-        "Put a bench beside the Smith machine, upper back on it. Padded bar over your hips, hooks turned free.",
+      setUp: "Put a bench beside the Smith machine, upper back on it. Padded bar over your hips, unhooked.",
       cues: ["Line your hips up under the bar’s path."],
       mistakes: ["Bar lands on your belly: move the bench closer or farther."],
       easier: "Hip Thrust (Dumbbell)",

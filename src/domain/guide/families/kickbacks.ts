@@ -5,7 +5,7 @@ export const kickbacks: GuideFamily = {
   move: "Push one heel back and up until your glute is tight, then return slowly.",
   breathe: "Out as you push, in as you return.",
   cues: ["Move from the hip.", "Belly tight."],
-  mistakes: ["Arching your lower back: lift less high.", "Swinging the leg: pause at the top."],
+  mistakes: ["Arching your lower back: don’t lift as high.", "Swinging the leg: pause at the top."],
   exercises: {
     "Glute Kickback on Floor": {
       setUp: "Kneel on hands and knees on a mat, hands under your shoulders, toes untucked.",

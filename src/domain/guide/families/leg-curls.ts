@@ -80,7 +80,7 @@ export const legCurls: GuideFamily = {
       harder: "Leg Curl (Suspension)",
     },
     "Leg Curl (Suspension)": {
-      setUp: "Set the straps a hand above the floor. Lie on your back with your heels in the loops.",
+      setUp: "Set the straps a hand’s width above the floor. Lie on your back with your heels in the loops.",
       move: "Lift your hips, pull your heels to your seat, then straighten your legs slowly.",
       cues: ["Hips stay high."],
       mistakes: ["Straps swing: pull with both legs evenly.", "Hips drop: do fewer reps."],
@@ -92,7 +92,7 @@ export const legCurls: GuideFamily = {
       move: "Slide your heels out until your legs are almost straight, then pull them back, hips high.",
       breathe: "In as you slide out, out as you pull.",
       cues: ["Squeeze your glutes throughout.", "Go out slowly."],
-      mistakes: ["Hips drop: slide out less far.", "Too hard to pull back: only do the way out."],
+      mistakes: ["Hips drop: don’t slide out as far.", "Too hard to pull back: do only the way out."],
       easier: "Leg Curl (Suspension)",
       harder: "Nordic Hamstring Curl",
     },

@@ -49,7 +49,10 @@ export const legExtensions: GuideFamily = {
       move: "Lean back as one line from knee to head as far as you can, then pull yourself up with your thighs.",
       breathe: "In as you lean back, out as you rise.",
       cues: ["Squeeze your glutes all the way.", "Stay one long line."],
-      mistakes: ["Bending at the hips: lean back less far.", "Dropping back: hold a band in front for help."],
+      mistakes: [
+        "Bending at the hips: don’t lean back as far.",
+        "Dropping back: hold a band in front for help.",
+      ],
       easier: "Single Leg Extension (Machine)",
       joints: ["knee"],
     },

@@ -20,7 +20,7 @@ export const legPresses: GuideFamily = {
     },
     "Seated Leg Press (Machine)": {
       setUp:
-        "Slide the machine’s seat until your knees are bent square or a little more. Feet flat on the plate, hip-wide.",
+        "Slide the machine’s seat until your knees are bent to 90 degrees or a little more. Feet flat on the plate, hip-wide.",
       move: "Push until your legs are almost straight, then come back slowly without letting the stack rest.",
       breathe: "Out as you push, in as you return.",
       mistakes: ["Seat too far back: move it closer for a full bend."],
@@ -39,7 +39,7 @@ export const legPresses: GuideFamily = {
     },
     "Vertical Leg Press (Machine)": {
       setUp: "Lie in the machine with your hips right below the plate. Feet hip-wide, safety stops set.",
-      move: "Lower the plate until your knees are bent square, then press it straight up.",
+      move: "Lower the plate until your knees are bent to 90 degrees, then press it straight up.",
       cues: ["Keep your hips on the pad."],
       mistakes: ["Feet too low: set them in the middle of the plate."],
       easier: "Leg Press (Machine)",

@@ -17,7 +17,7 @@ export const legRaises: GuideFamily = {
     },
     "Hanging Leg Raise": {
       setUp: "Hang from a pull-up bar, shoulders pulled down, legs straight.",
-      move: "Lift your straight legs to level or higher, then lower slowly.",
+      move: "Lift your straight legs until they are level or higher, then lower slowly.",
       cues: ["Squeeze your thighs."],
       mistakes: ["Legs bend late in the set: finish with knee raises."],
       easier: "Hanging Knee Raise",
@@ -27,7 +27,7 @@ export const legRaises: GuideFamily = {
     "Hanging Leg Raise (Weighted)": {
       setUp:
         "Hang from a pull-up bar with ankle weights on, or a light dumbbell between your feet. Shoulders down.",
-      move: "Lift your straight legs to level, then lower in three seconds.",
+      move: "Lift your straight legs until they are level, then lower in three seconds.",
       cues: ["Squeeze your feet together."],
       mistakes: ["Weight slips: use ankle weights."],
       easier: "Hanging Leg Raise",
@@ -43,7 +43,7 @@ export const legRaises: GuideFamily = {
     },
     "Leg Raise (Captain's Chair)": {
       setUp: "Rest your forearms on the pads of the captain’s chair, back on the pad, legs long.",
-      move: "Lift your straight legs to level, then lower slowly.",
+      move: "Lift your straight legs until they are level, then lower slowly.",
       cues: ["Push your elbows down."],
       mistakes: ["Lower back leaves the pad: bend your knees a little."],
       easier: "Knee Raise (Captain's Chair)",
@@ -95,7 +95,7 @@ export const legRaises: GuideFamily = {
       harder: "Lying Leg Raise",
     },
     "Reverse Crunch": {
-      setUp: "Lie on your back, knees over your hips and bent square, hands beside you.",
+      setUp: "Lie on your back, knees over your hips and bent to 90 degrees, hands beside you.",
       move: "Curl your hips off the floor, knees toward your face, then lower slowly.",
       cues: ["Small and slow."],
       mistakes: ["Pushing with your arms: turn your palms up."],
@@ -105,16 +105,16 @@ export const legRaises: GuideFamily = {
     "Ab Scissors": {
       setUp: "Lie on your back, legs straight just off the floor, hands beside your hips.",
       move: "Cross one leg over the other, open, and cross with the other on top.",
-      breathe: "Steady breaths; don’t hold your breath.",
+      breathe: "Breathe steadily; don’t hold your breath.",
       cues: ["Lower back pressed down.", "Small, quick crosses."],
       mistakes: ["Lower back arches: lift your legs higher.", "Head lifted and tense: rest it on the floor."],
       easier: "Heel Taps",
       harder: "Flutter Kicks",
     },
     "Flutter Kicks": {
-      setUp: "Lie on your back, legs straight and a hand above the floor, hands under your hips.",
+      setUp: "Lie on your back, legs straight and a hand’s width above the floor, hands under your hips.",
       move: "Kick up and down from the hips in small, quick beats.",
-      breathe: "Steady breaths; don’t hold your breath.",
+      breathe: "Breathe steadily; don’t hold your breath.",
       cues: ["Toes pointed, knees straight.", "Lower back pressed down."],
       mistakes: ["Kicking from the knees: move from your hips.", "Lower back arches: kick higher up."],
       easier: "Ab Scissors",
@@ -125,7 +125,7 @@ export const legRaises: GuideFamily = {
       move: "Lower both legs to one side with control, bring them back, then the other side.",
       breathe: "Out as they rise, in as they lower.",
       cues: ["Legs together.", "Shoulders stay square."],
-      mistakes: ["Falling to the side: go only as far as you can stop.", "Too hard: bend your knees."],
+      mistakes: ["Falling to the side: go only as far as you can control.", "Too hard: bend your knees."],
       easier: "Lying Leg Raise",
       joints: ["lower back"],
     },
@@ -135,7 +135,10 @@ export const legRaises: GuideFamily = {
       move: "Lower your whole straight body slowly, then bring it back up or start again.",
       breathe: "In on the way down, out on the way up.",
       cues: ["One line from shoulders to toes.", "Squeeze your glutes."],
-      mistakes: ["Hips bend: lower less far.", "Rolling onto your neck: keep the weight on your shoulders."],
+      mistakes: [
+        "Hips bend: don’t lower as far.",
+        "Rolling onto your neck: keep the weight on your shoulders.",
+      ],
       easier: "Lying Leg Raise",
       joints: ["lower back"],
       needsCoach: true,

@@ -135,7 +135,10 @@ export const lunges: GuideFamily = {
       move: "Step one foot back and across behind the other, sink, then push back to the start.",
       breathe: "In as you step back, out as you stand.",
       cues: ["Hips keep facing forward.", "Sit straight down."],
-      mistakes: ["Twisting your hips: step less far across.", "Front knee falls in: point it at your toes."],
+      mistakes: [
+        "Twisting your hips: don’t step as far across.",
+        "Front knee falls in: point it at your toes.",
+      ],
       easier: "Reverse Lunge (Dumbbell)",
       joints: ["hip", "knee"],
     },

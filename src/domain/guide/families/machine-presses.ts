@@ -76,7 +76,7 @@ export const machinePresses: GuideFamily = {
     },
     "Single Arm Chest Press (Cable)": {
       setUp:
-        "Set the pulley at chest height and face away, one handle beside your chest. Feet split, one ahead.",
+        "Set the pulley at chest height and face away, one handle beside your chest. Feet split, one in front.",
       move: "Press the handle straight ahead, then return slowly. Do all reps on one side.",
       cues: ["Don’t let the cable turn you."],
       mistakes: ["Twisting with the press: brace your belly."],

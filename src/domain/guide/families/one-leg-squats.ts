@@ -2,7 +2,7 @@ import type { GuideFamily } from "../guide-family.ts"
 
 /** Squats on one leg, and sissy squats. */
 export const oneLegSquats: GuideFamily = {
-  move: "Lower yourself slowly on one leg as far as you control it, then push back up.",
+  move: "Lower yourself slowly on one leg as far as you can control it, then push back up.",
   breathe: "In on the way down, out on the way up.",
   cues: ["Grip the floor with your toes.", "Keep your knee over your foot."],
   mistakes: [
@@ -18,7 +18,7 @@ export const oneLegSquats: GuideFamily = {
       joints: ["knee", "ankle"],
     },
     "Pistol Squat (Assisted)": {
-      setUp: "Hold the straps with long arms and stand on one foot. Hold the other leg out in front.",
+      setUp: "Hold the straps with straight arms and stand on one foot. Hold the other leg out in front.",
       cues: ["Use less help from the straps each week."],
       mistakes: ["Pulling with your arms: let them follow, not lead."],
       easier: "Bulgarian Split Squat",

@@ -2,7 +2,7 @@ import type { GuideFamily } from "../guide-family.ts"
 
 /** Pull ups and chin ups. */
 export const pullUps: GuideFamily = {
-  move: "Pull your elbows down until your chin is over the bar, then lower until your arms are long.",
+  move: "Pull your elbows down until your chin is over the bar, then lower until your arms are straight.",
   breathe: "Out up, in down.",
   cues: ["Shoulders down first.", "Chest to the bar."],
   mistakes: [
@@ -43,7 +43,7 @@ export const pullUps: GuideFamily = {
     },
     "Negative Pull Up": {
       setUp: "Stand on a box under the pull-up bar and jump or step until your chin is over it. Palms away.",
-      move: "Lower yourself as slowly as you can, three to five seconds, until your arms are long. Step up again.",
+      move: "Lower yourself as slowly as you can, three to five seconds, until your arms are straight. Step up again.",
       breathe: "In at the top, out on the way down.",
       cues: ["Fight hardest in the lower half.", "Shoulders down."],
       mistakes: [
@@ -133,14 +133,14 @@ export const pullUps: GuideFamily = {
     },
     "Towel Pull Up": {
       setUp: "Hang two towels over a pull-up bar and grip one in each hand.",
-      move: "Pull until your hands are beside your chest, then lower until your arms are long.",
+      move: "Pull until your hands are beside your chest, then lower until your arms are straight.",
       cues: ["Squeeze the towels.", "Shoulders down first."],
       mistakes: ["Grip gives out: end the set before you slip."],
       easier: "Pull Up",
       joints: ["shoulder", "elbow"],
     },
     "Ring Pull Up": {
-      setUp: "Hang from two rings, arms long, palms away.",
+      setUp: "Hang from two rings, arms straight, palms away.",
       move: "Pull until the rings are beside your chest and let them turn freely. Lower slowly.",
       cues: ["Let your hands turn as they like.", "Rings stay close to you."],
       mistakes: ["Swinging: stop still between reps."],

@@ -2,7 +2,7 @@ import type { GuideFamily } from "../guide-family.ts"
 
 /** Pulldowns. */
 export const pulldowns: GuideFamily = {
-  move: "Pull your elbows down to your ribs until the bar is under your chin. Let it up until your arms are long.",
+  move: "Pull your elbows down to your ribs until the bar is under your chin. Let it up until your arms are straight.",
   breathe: "Out down, in up.",
   cues: ["Shoulders down first.", "Chest to the bar."],
   mistakes: ["Leaning far back: less weight.", "Stopping short at the top: reach."],
@@ -15,15 +15,15 @@ export const pulldowns: GuideFamily = {
     },
     "Lat Pulldown (Machine)": {
       setUp:
-        "Set the seat so that your arms are long at the top. Pads snug on your thighs, hands on the machine’s handles.",
-      move: "Pull the handles down beside your shoulders, then let them up until your arms are long.",
+        "Set the seat so that your arms are straight at the top. Pads snug on your thighs, hands on the machine’s handles.",
+      move: "Pull the handles down beside your shoulders, then let them up until your arms are straight.",
       cues: ["Chest up."],
       mistakes: ["Rounding over the handles: sit tall."],
       easier: "Lat Pulldown (Band)",
       harder: "Lat Pulldown (Cable)",
     },
     "Lat Pulldown (Band)": {
-      setUp: "Tie a band high above you. Sit or kneel below it and hold an end in each hand, arms long.",
+      setUp: "Tie a band high above you. Sit or kneel below it and hold an end in each hand, arms straight.",
       move: "Pull your elbows down to your ribs, hold a second, then let your arms rise slowly.",
       cues: ["Squeeze at the bottom, where the band is tight.", "Shoulders down first."],
       mistakes: ["Leaning back to finish: kneel closer to the band.", "Stopping short at the top: reach."],
@@ -31,7 +31,7 @@ export const pulldowns: GuideFamily = {
     },
     "Lat Pulldown - Close Grip (Cable)": {
       setUp: "Hook the V handle to the cable. Pads snug on your thighs, palms facing each other.",
-      move: "Pull the handle to your upper chest with your elbows close, then let it up until your arms are long.",
+      move: "Pull the handle to your upper chest with your elbows close, then let it up until your arms are straight.",
       cues: ["Elbows brush your sides.", "Chest to the handle."],
       easier: "Lat Pulldown (Band)",
       harder: "Neutral Grip Pull Up",
@@ -59,7 +59,7 @@ export const pulldowns: GuideFamily = {
     },
     "Lat Pulldown - Wide Grip (Cable)": {
       setUp: "Pads snug on your thighs. Grip the cable’s bar near its bent ends, palms away.",
-      move: "Pull the bar to your upper chest with your elbows out wide, then let it up until your arms are long.",
+      move: "Pull the bar to your upper chest with your elbows out wide, then let it up until your arms are straight.",
       cues: ["Elbows down and out."],
       mistakes: ["Hands too wide: move them in until your forearms are near upright."],
       easier: "Lat Pulldown (Cable)",
@@ -69,7 +69,7 @@ export const pulldowns: GuideFamily = {
       setUp:
         "Pads snug on your thighs, hands wide on the cable’s bar. Sit tall, lean a little forward from the hips.",
       move: "Pull the bar down behind your head to ear height, then let it up slowly.",
-      cues: ["Light weight, no jerks.", "Head stays in line with your back."],
+      cues: ["Light weight, smooth reps.", "Head stays in line with your back."],
       mistakes: [
         "Pulling it onto your neck: stop at ear height.",
         "Poking your head forward: pull to the front instead.",
@@ -79,7 +79,7 @@ export const pulldowns: GuideFamily = {
       needsCoach: true,
     },
     "Single Arm Lat Pulldown (Cable)": {
-      setUp: "Hook a single handle to the high pulley. Sit or kneel under it, one arm long above you.",
+      setUp: "Hook a single handle to the high pulley. Sit or kneel under it, one arm straight above you.",
       move: "Pull your elbow to your ribs, then let your arm up until it is long. Do all reps on one side.",
       cues: ["Elbow into your back pocket.", "Sit tall."],
       mistakes: ["Bending sideways: use less weight."],
@@ -87,7 +87,8 @@ export const pulldowns: GuideFamily = {
       harder: "Pull Up (Assisted)",
     },
     "Kneeling Pulldown (Band)": {
-      setUp: "Tie a band high in front of you. Kneel, hold the ends, arms long, and lean a little forward.",
+      setUp:
+        "Tie a band high in front of you. Kneel, hold the ends, arms straight, and lean a little forward.",
       move: "Pull your hands down beside your shoulders, then let them rise slowly.",
       cues: ["Glutes tight, body still.", "Shoulders down first."],
       mistakes: [
@@ -98,7 +99,7 @@ export const pulldowns: GuideFamily = {
     },
     "Iso-Lateral Pulldown (Machine)": {
       setUp: "Load both arms of the machine alike. Pads snug on your thighs, a handle in each hand.",
-      move: "Pull both handles down beside your shoulders, then let them up until your arms are long.",
+      move: "Pull both handles down beside your shoulders, then let them up until your arms are straight.",
       cues: ["Both sides arrive together."],
       mistakes: ["One side leads: pull the other alone for some sets.", "Leaning far back: less weight."],
       easier: "Lat Pulldown (Machine)",
@@ -107,7 +108,7 @@ export const pulldowns: GuideFamily = {
     "Iso-Lateral High Row (Machine)": {
       setUp:
         "Load both arms of the machine alike. Set the seat so that you can just reach the handles above you, chest on the pad.",
-      move: "Pull your elbows down and back to your ribs, then let your arms go long.",
+      move: "Pull your elbows down and back to your ribs, then let your arms straighten.",
       cues: ["Chest stays on the pad.", "Drive your elbows to your back pockets."],
       mistakes: [
         "Shrugging at the start: pull your shoulders down first.",

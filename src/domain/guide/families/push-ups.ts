@@ -17,7 +17,7 @@ export const pushUps: GuideFamily = {
     },
     "Push Up (Knees)": {
       setUp:
-        "Kneel and walk your hands out until you make one line from head to knees. Hands a bit wider than your shoulders.",
+        "Kneel and walk your hands out until you form one line from head to knees. Hands a bit wider than your shoulders.",
       cues: ["Lower hips and chest together.", "Push the floor away."],
       mistakes: ["Hips stay behind: move your knees farther back."],
       easier: "Incline Push Up",
@@ -25,7 +25,7 @@ export const pushUps: GuideFamily = {
     },
     "Incline Push Up": {
       setUp:
-        "Hands on a bench, table or wall, a bit wider than your shoulders. Step back until your body is one line. Lower edges are harder.",
+        "Hands on a bench, table or wall, a bit wider than your shoulders. Step back until your body is in one line. Lower edges are harder.",
       move: "Lower your chest to the edge, then push until your arms are straight.",
       cues: ["Bring your chest to the edge, not your chin."],
       harder: "Push Up (Knees)",
@@ -39,7 +39,7 @@ export const pushUps: GuideFamily = {
       joints: ["shoulder", "wrist"],
     },
     "Push Up - Close Grip": {
-      setUp: "Hands on the floor under your shoulders, thumbs ahead. Feet together, body in one line.",
+      setUp: "Hands on the floor under your shoulders, thumbs forward. Feet together, body in one line.",
       cues: ["Elbows brush your ribs."],
       mistakes: ["Elbows drift out: turn your hands out a little."],
       easier: "Push Up",
@@ -163,7 +163,7 @@ export const pushUps: GuideFamily = {
     },
     "Push Up (Suspension)": {
       setUp:
-        "Set the straps low and hold the handles, arms straight. Walk your feet back until your body is one line.",
+        "Set the straps low and hold the handles, arms straight. Walk your feet back until your body is in one line.",
       move: "Lower your chest between the handles, then push until your arms are straight.",
       cues: ["Keep the straps still."],
       mistakes: ["Straps spread apart: keep your hands in line with your chest."],

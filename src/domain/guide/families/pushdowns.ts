@@ -2,7 +2,7 @@ import type { GuideFamily } from "../guide-family.ts"
 
 /** Triceps pushdowns and kickbacks. */
 export const pushdowns: GuideFamily = {
-  move: "Straighten your elbows all the way, squeeze for a second, then let them bend past square.",
+  move: "Straighten your elbows all the way, squeeze for a second, then let them bend past 90 degrees.",
   breathe: "Out as you push, in as you return.",
   cues: ["Elbows stay at your sides.", "Shoulders down."],
   mistakes: ["Leaning on the weight: stand tall and go lighter.", "Elbows flare: pin them to your ribs."],
@@ -46,7 +46,7 @@ export const pushdowns: GuideFamily = {
     },
     "Single Arm Triceps Pushdown (Cable)": {
       setUp: "Hook a single handle to the high pulley. Stand square to it, elbow at your side.",
-      move: "Straighten your elbow all the way, squeeze for a second, then let it bend past square.",
+      move: "Straighten your elbow all the way, squeeze for a second, then let it bend past 90 degrees.",
       cues: ["Other hand on your hip.", "Elbow stays at your side."],
       mistakes: ["Turning your body: face the cable."],
       easier: "Triceps Pushdown (Band)",

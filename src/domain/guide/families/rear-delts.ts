@@ -15,7 +15,7 @@ export const rearDelts: GuideFamily = {
       harder: "Face Pull (Band)",
     },
     "Reverse Fly (Band)": {
-      setUp: "Tie a band in front of you at chest height. Hold the ends with long arms and step back.",
+      setUp: "Tie a band in front of you at chest height. Hold the ends with straight arms and step back.",
       cues: ["Squeeze your shoulder blades."],
       mistakes: ["Band slack in the middle: step farther back.", "Shrugging: keep your neck long."],
       easier: "Band Pull Apart",
@@ -55,7 +55,7 @@ export const rearDelts: GuideFamily = {
     "Reverse Fly (Machine)": {
       setUp: "Face the pad and set the seat so that the machine’s handles are at shoulder height.",
       cues: ["Chest stays on the pad."],
-      mistakes: ["Pulling with bent elbows: keep your arms long.", "Shrugging: keep your neck long."],
+      mistakes: ["Pulling with bent elbows: keep your arms straight.", "Shrugging: keep your neck long."],
       easier: "Reverse Fly (Band)",
       harder: "Reverse Fly (Dumbbell)",
     },
@@ -67,15 +67,16 @@ export const rearDelts: GuideFamily = {
       easier: "Reverse Fly (Band)",
     },
     "Face Pull (Cable)": {
-      setUp: "Set the pulley at face height with a rope. Step back, thumbs toward you, arms long.",
+      setUp: "Set the pulley at face height with a rope. Step back, thumbs toward you, arms straight.",
       move: "Pull the rope to your face, hands apart beside your ears, then return slowly.",
       breathe: "Out as you pull, in as you return.",
-      cues: ["Elbows high and wide.", "Show your muscles at the end."],
+      cues: ["Elbows high and wide.", "End in a double biceps pose."],
       mistakes: ["Leaning back: use less weight.", "Elbows drop: pull toward your forehead."],
       easier: "Face Pull (Band)",
     },
     "Face Pull (Band)": {
-      setUp: "Tie a band at face height and hold an end in each hand, arms long. Step back until it pulls.",
+      setUp:
+        "Tie a band at face height and hold an end in each hand, arms straight. Step back until it pulls.",
       move: "Pull your hands to your ears, elbows high, then return slowly.",
       breathe: "Out as you pull, in as you return.",
       cues: ["Pull the band apart as it comes.", "Elbows high and wide."],

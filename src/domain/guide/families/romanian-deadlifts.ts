@@ -23,7 +23,7 @@ export const romanianDeadlifts: GuideFamily = {
       joints: ["hip"],
     },
     "Romanian Deadlift (Kettlebell)": {
-      setUp: "Hold one or two kettlebells in front of your thighs, arms long. Feet hip-wide.",
+      setUp: "Hold one or two kettlebells in front of your thighs, arms straight. Feet hip-wide.",
       cues: ["Close a car door with your hips."],
       easier: "Pull Through (Cable)",
       harder: "Romanian Deadlift (Dumbbell)",
@@ -31,7 +31,7 @@ export const romanianDeadlifts: GuideFamily = {
     },
     "Romanian Deadlift (Cable)": {
       setUp:
-        "Face the low pulley and hold the bar with long arms. Step back until the cable pulls, feet hip-wide.",
+        "Face the low pulley and hold the bar with straight arms. Step back until the cable pulls, feet hip-wide.",
       cues: ["Let the cable pull your hands, not your shoulders."],
       mistakes: ["Pulled onto your toes: lean your weight into your heels."],
       easier: "Pull Through (Cable)",
@@ -127,7 +127,7 @@ export const romanianDeadlifts: GuideFamily = {
       joints: ["hip"],
     },
     "Stiff Leg Deadlift (Band)": {
-      setUp: "Stand on the band, feet hip-wide, and hold its ends with long arms. Legs almost straight.",
+      setUp: "Stand on the band, feet hip-wide, and hold its ends with straight arms. Legs almost straight.",
       move: "Bend at the hips until your hands pass your knees, then stand up against the band.",
       cues: ["Squeeze hardest at the top."],
       mistakes: ["Band too loose: wrap it around your hands."],

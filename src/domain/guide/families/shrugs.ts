@@ -21,21 +21,20 @@ export const shrugs: GuideFamily = {
     },
     "Shrug (Cable)": {
       setUp:
-        "Stand at a low pulley with a straight bar, or between two with a handle in each hand. Arms long.",
+        "Stand at a low pulley with a straight bar, or between two with a handle in each hand. Arms straight.",
       cues: ["Let the cable pull you down slowly."],
       mistakes: ["Leaning back: stand tall over your feet."],
       easier: "Shrug (Dumbbell)",
     },
     "Shrug (Machine)": {
       setUp:
-        "Stand or sit in the machine with a handle in each hand, arms long. Set the height so that it pulls from the start.",
+        "Stand or sit in the machine with a handle in each hand, arms straight. Set the height so that it pulls from the start.",
       cues: ["Long neck."],
       mistakes: ["Pushing with your legs: keep your knees still."],
       harder: "Shrug (Barbell)",
     },
     "Shrug (Smith Machine)": {
-      setUp:
-        "Set the Smith bar at mid thigh and hold it just outside your legs. Stand tall, hooks turned free.",
+      setUp: "Set the Smith bar at mid thigh and hold it just outside your legs. Stand tall, bar unhooked.",
       cues: ["Stand right under your hands."],
       mistakes: ["Leaning forward: move your feet closer to the bar."],
       easier: "Shrug (Dumbbell)",

@@ -8,7 +8,7 @@ export const snatches: GuideFamily = {
   mistakes: ["Bar swings out: pull it into your hips.", "Soft elbows: lock your arms as you catch."],
   exercises: {
     "Snatch (Barbell)": {
-      setUp: "Bar over the middle of your feet, very wide grip. Hips low, back flat, arms long.",
+      setUp: "Bar over the middle of your feet, very wide grip. Hips low, back flat, arms straight.",
       move: "Push off the floor, jump tall as the bar reaches your hips, and catch it overhead in a full squat. Stand up.",
       cues: ["Stay over the bar until it passes your knees."],
       easier: "Power Snatch (Barbell)",

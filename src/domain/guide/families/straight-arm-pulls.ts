@@ -21,14 +21,15 @@ export const straightArmPulls: GuideFamily = {
       harder: "Pullover (Cable)",
     },
     "Straight Arm Pulldown (Band)": {
-      setUp: "Tie a band high in front of you and hold the ends with long arms. Step back until it pulls.",
+      setUp:
+        "Tie a band high in front of you and hold the ends with straight arms. Step back until it pulls.",
       cues: ["Hold a second at your thighs."],
       mistakes: ["Band slack at the top: step farther back.", "Bending your elbows: use a lighter band."],
       harder: "Straight Arm Pulldown (Cable)",
     },
     "Pullover (Cable)": {
       setUp:
-        "Put a bench with its head to the low pulley and lie down. Hold the bar or rope behind your head, arms long.",
+        "Put a bench with its head to the low pulley and lie down. Hold the bar or rope behind your head, arms straight.",
       move: "Sweep your arms over your face until they are upright, then lower them behind you.",
       breathe: "Out as you pull, in as you lower.",
       cues: ["Back stays on the bench."],
@@ -61,7 +62,7 @@ export const straightArmPulls: GuideFamily = {
     "Pullover (Machine)": {
       setUp:
         "Set the seat so that your shoulders line up with the machine’s pivot. Belt on, elbows or hands on the pads.",
-      move: "Pull the bar over and down to your belly, then let it back until you feel a stretch.",
+      move: "Pull the bar over and down to your belly, then let it return until you feel a stretch.",
       cues: ["Push with your elbows, not your hands.", "Ribs down."],
       mistakes: [
         "Back arches off the pad: stop the stretch earlier.",

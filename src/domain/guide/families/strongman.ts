@@ -8,7 +8,7 @@ export const strongman: GuideFamily = {
   mistakes: ["Back rounds as you tire: end the set.", "Lifting with your arms: drive with your hips."],
   exercises: {
     "Atlas Stone Load": {
-      setUp: "Stand over the stone, feet hip-wide. Hands under it, arms long, chest close.",
+      setUp: "Stand over the stone, feet hip-wide. Hands under it, arms straight, chest close.",
       move: "Pull it to your lap, hug it, then stand up and roll it onto the platform.",
       cues: ["Squeeze the stone like a vise."],
       mistakes: ["Bending your arms off the floor: keep them long."],
@@ -17,7 +17,7 @@ export const strongman: GuideFamily = {
       needsCoach: true,
     },
     "Sandbag over Shoulder": {
-      setUp: "Stand over the sandbag, feet hip-wide. Hands deep under it, arms long.",
+      setUp: "Stand over the sandbag, feet hip-wide. Hands deep under it, arms straight.",
       move: "Pull it to your lap, hug it, stand up hard, and throw it over one shoulder. Switch sides.",
       cues: ["Hips drive it up."],
       easier: "Clean (Sandbag)",
@@ -30,7 +30,7 @@ export const strongman: GuideFamily = {
       move: "Drive forward and up, put a knee under it, turn your hands over, and push it on.",
       breathe: "Out as you drive.",
       cues: ["Push forward, not just up."],
-      mistakes: ["Curling the tire: keep your arms long."],
+      mistakes: ["Curling the tire: keep your arms straight."],
       easier: "Sled Push",
       joints: ["elbow", "lower back", "hip", "knee"],
       needsCoach: true,
@@ -53,7 +53,7 @@ export const strongman: GuideFamily = {
       easier: "Sled Push",
     },
     "Sled Pull (Backward)": {
-      setUp: "Face the sled and hold its straps with long arms. Sit back into a quarter squat.",
+      setUp: "Face the sled and hold its straps with straight arms. Sit back into a quarter squat.",
       move: "Walk backward with short steps, pushing through the balls of your feet.",
       breathe: "Short and steady; don’t hold your breath.",
       cues: ["Straighten each knee.", "Chest up."],

@@ -2,13 +2,13 @@ import type { GuideFamily } from "../guide-family.ts"
 
 /** Rows seated, supported or at a cable. */
 export const supportedRows: GuideFamily = {
-  move: "Pull your elbows back past your ribs, hold for a second, then let your arms go long.",
+  move: "Pull your elbows back past your ribs, hold for a second, then let your arms straighten.",
   breathe: "Out as you pull, in as you reach.",
   cues: ["Shoulders down first.", "Squeeze your shoulder blades."],
   mistakes: ["Shrugging: keep your neck long.", "Jerking back: use less weight."],
   exercises: {
     "Seated Row (Cable)": {
-      setUp: "Feet on the rests, knees soft. Hold the cable’s V handle with long arms and sit tall.",
+      setUp: "Feet on the rests, knees soft. Hold the cable’s V handle with straight arms and sit tall.",
       cues: ["Handle to your belly."],
       mistakes: ["Rocking with each rep: keep your body still."],
       easier: "Seated Row (Band)",
@@ -30,7 +30,7 @@ export const supportedRows: GuideFamily = {
     },
     "Seated Wide-Grip Row (Cable)": {
       setUp: "Hook a wide bar to the cable. Feet on the rests, hands wider than your shoulders, palms down.",
-      move: "Pull the bar to your chest with your elbows wide, hold for a second, then let your arms go long.",
+      move: "Pull the bar to your chest with your elbows wide, hold for a second, then let your arms straighten.",
       cues: ["Elbows at chest height."],
       easier: "Seated Row (Cable)",
       harder: "Bent Over Row (Barbell)",
@@ -38,7 +38,7 @@ export const supportedRows: GuideFamily = {
     "Seated Row (Machine)": {
       setUp: "Set the seat so that the machine’s handles are at chest height, chest on the pad.",
       cues: ["Chest stays on the pad."],
-      mistakes: ["Pad too close: set it so that your arms are long at the start."],
+      mistakes: ["Pad too close: set it so that your arms are straight at the start."],
       easier: "Seated Row (Band)",
       harder: "Chest Supported T Bar Row",
     },
@@ -50,7 +50,7 @@ export const supportedRows: GuideFamily = {
     },
     "Single Arm Row (Cable)": {
       setUp: "Set the pulley at waist height and hold one handle. Stand or sit facing it, feet split.",
-      move: "Pull your elbow past your ribs, hold, then let your arm go long. Do all reps on one side.",
+      move: "Pull your elbow past your ribs, hold, then let your arm straighten. Do all reps on one side.",
       cues: ["Hips and chest face the cable."],
       mistakes: ["Turning with the pull: brace your belly."],
       easier: "Seated Row (Band)",
@@ -65,7 +65,7 @@ export const supportedRows: GuideFamily = {
     },
     "Chest Supported T Bar Row": {
       setUp: "Lie on the machine’s pad with your chest at its top. Feet on the rests, hands on the handles.",
-      move: "Pull the handles to your ribs, hold for a second, then lower until your arms are long.",
+      move: "Pull the handles to your ribs, hold for a second, then lower until your arms are straight.",
       breathe: "Out up, in down.",
       cues: ["Long neck, chest on the pad."],
       easier: "Seated Row (Machine)",
@@ -82,7 +82,7 @@ export const supportedRows: GuideFamily = {
     "Iso-Lateral Low Row (Machine)": {
       setUp:
         "Load both arms of the machine alike. Sit with your chest on the pad and reach down for the handles.",
-      move: "Pull your elbows back low past your hips, hold for a second, then let your arms go long.",
+      move: "Pull your elbows back low past your hips, hold for a second, then let your arms straighten.",
       cues: ["Elbows close to your ribs."],
       mistakes: ["Lifting off the seat: use less weight."],
       easier: "Seated Row (Machine)",
@@ -91,7 +91,7 @@ export const supportedRows: GuideFamily = {
     "Incline Row (Dumbbell)": {
       setUp:
         "Set the bench to about 30 to 45 degrees and lie face down, a dumbbell in each hand. Toes on the floor.",
-      move: "Pull your elbows back past your ribs, hold for a second, then lower until your arms are long.",
+      move: "Pull your elbows back past your ribs, hold for a second, then lower until your arms are straight.",
       breathe: "Out up, in down.",
       cues: ["Chest stays on the bench."],
       mistakes: ["Lifting your head: look at the floor ahead."],
@@ -99,8 +99,8 @@ export const supportedRows: GuideFamily = {
       harder: "Seal Row (Dumbbell)",
     },
     "Seal Row (Dumbbell)": {
-      setUp: "Lie face down on a raised flat bench, a dumbbell in each hand, arms long.",
-      move: "Pull the dumbbells to your ribs, hold for a second, then lower until your arms are long.",
+      setUp: "Lie face down on a raised flat bench, a dumbbell in each hand, arms straight.",
+      move: "Pull the dumbbells to your ribs, hold for a second, then lower until your arms are straight.",
       breathe: "Out up, in down.",
       cues: ["Legs stay still."],
       mistakes: ["Dumbbells touch the floor: raise the bench."],
@@ -109,23 +109,23 @@ export const supportedRows: GuideFamily = {
     },
     "Seal Row (Barbell)": {
       setUp:
-        "Lie face down on a raised flat bench, bar under it. Hands wider than your shoulders, arms long.",
-      move: "Pull the bar up to the bench, hold for a moment, then lower it until your arms are long.",
+        "Lie face down on a raised flat bench, bar under it. Hands wider than your shoulders, arms straight.",
+      move: "Pull the bar up to the bench, hold for a moment, then lower it until your arms are straight.",
       breathe: "Out up, in down.",
       cues: ["Press your belly into the bench."],
       mistakes: ["Banging the bench: pull fast but stop soft."],
       easier: "Seal Row (Dumbbell)",
     },
     "Squat Row (Band)": {
-      setUp: "Tie a band in front of you at chest height. Hold the ends, arms long, feet shoulder-wide.",
-      move: "Sit into a squat with long arms. Stand up and pull your elbows past your ribs.",
+      setUp: "Tie a band in front of you at chest height. Hold the ends, arms straight, feet shoulder-wide.",
+      move: "Sit into a squat with straight arms. Stand up and pull your elbows past your ribs.",
       breathe: "In as you sit, out as you stand and pull.",
       cues: ["Stand first, then pull."],
       mistakes: ["Band pulls you onto your toes: step closer.", "Knees fall in: push them over your toes."],
       easier: "Squat (Suspension)",
     },
     "Sled Row": {
-      setUp: "Hook straps or a rope to a sled and face it. Sit into a quarter squat, arms long.",
+      setUp: "Hook straps or a rope to a sled and face it. Sit into a quarter squat, arms straight.",
       move: "Pull your elbows past your ribs in one hard pull. Walk back until the straps are tight and repeat.",
       breathe: "Out as you pull, in as you step.",
       cues: ["Heels down, chest up."],

@@ -4,7 +4,7 @@ import type { GuideFamily } from "../guide-family.ts"
 export const trunkTurns: GuideFamily = {
   move: "Turn from your hips and ribs under control, then return slowly.",
   breathe: "Out as you turn, in as you return.",
-  cues: ["Arms stay long.", "Belly tight."],
+  cues: ["Arms stay straight.", "Belly tight."],
   mistakes: ["Only your arms move: turn your ribs.", "Jerking: use less weight."],
   exercises: {
     "Pallof Press (Cable)": {
@@ -26,7 +26,7 @@ export const trunkTurns: GuideFamily = {
       harder: "Pallof Press (Cable)",
     },
     "Woodchop (Cable)": {
-      setUp: "Set the pulley high and stand sideways, both hands on the handle, arms long.",
+      setUp: "Set the pulley high and stand sideways, both hands on the handle, arms straight.",
       move: "Pull down and across to your far knee, turning your hips and ribs. Return slowly.",
       cues: ["Turn on the back foot.", "Belly tight."],
       mistakes: ["Arms bend as you chop: keep them long."],
@@ -34,7 +34,7 @@ export const trunkTurns: GuideFamily = {
       harder: "Rotational Throw (Medicine Ball)",
     },
     "Reverse Woodchop (Cable)": {
-      setUp: "Set the pulley low and stand sideways, both hands on the handle, arms long.",
+      setUp: "Set the pulley low and stand sideways, both hands on the handle, arms straight.",
       move: "Pull up and across until your hands are above the far shoulder. Return slowly.",
       cues: ["Push with your legs."],
       mistakes: ["Rounding down to the handle: bend your knees."],
@@ -69,7 +69,7 @@ export const trunkTurns: GuideFamily = {
       joints: ["lower back"],
     },
     "Landmine 180 (Barbell)": {
-      setUp: "Stand facing a landmine barbell, its end at eye height, both hands on it, arms long.",
+      setUp: "Stand facing a landmine barbell, its end at eye height, both hands on it, arms straight.",
       move: "Swing it down in an arc to one hip, then over to the other.",
       breathe: "Out at each side.",
       cues: ["Turn with your hips."],
@@ -79,9 +79,12 @@ export const trunkTurns: GuideFamily = {
     "Kettlebell Around the World": {
       setUp: "Stand tall with a kettlebell in front of you. Feet hip-wide, belly tight.",
       move: "Pass it around your waist from hand to hand. Do half the reps each way.",
-      breathe: "Steady breaths; don’t hold your breath.",
+      breathe: "Breathe steadily; don’t hold your breath.",
       cues: ["Hips stay still.", "Reach for it early."],
-      mistakes: ["Leaning with the bell: use a lighter one.", "Bell hits your body: pass it a hand away."],
+      mistakes: [
+        "Leaning with the bell: use a lighter one.",
+        "Bell hits your body: pass it a hand’s width away.",
+      ],
       harder: "Kettlebell Halo",
     },
     "Side Bend (Dumbbell)": {
@@ -110,7 +113,7 @@ export const trunkTurns: GuideFamily = {
       harder: "Side Bend (Band)",
     },
     "Side Bend (Cable)": {
-      setUp: "Stand sideways to a low pulley, handle in the near hand, arm long.",
+      setUp: "Stand sideways to a low pulley, handle in the near hand, arm straight.",
       move: "Bend toward the cable, then pull yourself up straight.",
       breathe: "In on the way down, out on the way up.",
       cues: ["Arm hangs like a rope.", "Straight to the side."],
@@ -124,7 +127,7 @@ export const trunkTurns: GuideFamily = {
       cues: ["Eyes on the bell.", "Top arm stays upright."],
       mistakes: [
         "Bending the back knee first: push your hip out.",
-        "Reaching the floor at any cost: go as low as your back stays long.",
+        "Reaching the floor at any cost: go only as low as your back stays long.",
       ],
       easier: "Side Bend (Dumbbell)",
       harder: "Turkish Get Up (Kettlebell)",

@@ -16,8 +16,8 @@ export const uprightRows: GuideFamily = {
       joints: ["shoulder"],
     },
     "Upright Row (Cable)": {
-      setUp: "Face the low pulley, straight bar or rope in both hands, arms long. Stand close.",
-      cues: ["Let the cable pull your arms long.", "Slow on the way down."],
+      setUp: "Face the low pulley, straight bar or rope in both hands, arms straight. Stand close.",
+      cues: ["Let the cable pull your arms straight.", "Slow on the way down."],
       mistakes: ["Leaning back: stand tall."],
       easier: "Upright Row (Dumbbell)",
       joints: ["shoulder"],

@@ -30,7 +30,7 @@ export const upsideDownPresses: GuideFamily = {
     },
     "Handstand Hold": {
       setUp:
-        "Hands on the floor shoulder-wide, a hand from the wall. Kick or walk up until your heels touch it.",
+        "Hands on the floor shoulder-wide, a hand’s width from the wall. Kick or walk up until your heels touch it.",
       move: "Hold with straight arms, body long and tight.",
       breathe: "Short and steady; don’t hold your breath.",
       cues: ["Push tall through your shoulders.", "Look at your thumbs."],
@@ -43,10 +43,10 @@ export const upsideDownPresses: GuideFamily = {
     "Wall Walk": {
       setUp: "Lie face down with your feet at a wall, hands beside your chest.",
       move: "Push up and walk your feet up the wall as your hands walk in. Then walk back down.",
-      breathe: "Steady breaths; don’t hold your breath.",
+      breathe: "Breathe steadily; don’t hold your breath.",
       cues: ["Small steps, belly tight.", "Push the floor away."],
       mistakes: [
-        "Back sags: go only as high as you stay straight.",
+        "Back sags: go only as high as you can stay straight.",
         "Racing down: walk down as slowly as up.",
       ],
       easier: "Pike Push Up",
