@@ -5,7 +5,7 @@ import { promptSentences } from "./prompt-sentences.ts"
 
 /** The longest message in bytes, so that small models on the person's own machine can read it too. */
 const mostBytes = 12_000
-/** How much of a message repeats a reply and what was wrong with it. The data makes room for it. */
+/** The most bytes that a faulty reply and its faults may take up in a message. The data is shortened by as much. */
 const mostOfRepair = 4_000
 const mostFaults = 12
 const longestFault = 240
@@ -29,7 +29,7 @@ export function messageOf({ task, data }: Prompt, faulty: FaultyReply | null = n
   return withoutAddresses(words + boundedJson(data, mostBytes - bytesIn(words)))
 }
 
-/** Email addresses, telephone numbers and ids that a person typed somewhere are nobody else's business. */
+/** Email addresses, phone numbers and ids that a person typed somewhere are never sent. */
 const withoutAddresses = (message: string) =>
   message.replaceAll(
     /[\w.+-]+@[\w-]+(?:\.[\w-]+)*|\+\d[\d ()/.-]{6,}\d|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/gi,

@@ -1,6 +1,6 @@
 /**
- * The first whole JSON object in a model's text: without fences, and without what was written before and after it. The text itself if it has none, so
- * that reading it fails as before.
+ * The first whole JSON object in a model's text: without fences, and without what was written before and after it. If there is none, the text itself,
+ * so that reading it fails as usual.
  */
 export function objectIn(text: string): string {
   for (let start = text.indexOf("{"); start !== -1; start = text.indexOf("{", start + 1)) {

@@ -123,7 +123,10 @@ function dataOf(athlete: Athlete, lifts: readonly FactLift[]) {
   }
 }
 
-/** The names of the exercises that suit the person's equipment, limits and skill: the most often trained first, then usual ones for a beginner, then the rest. */
+/**
+ * The names of the exercises that suit the person's equipment, limits and skill: the most often trained first, then common beginner exercises, then
+ * the rest.
+ */
 function exercisesToChoose(athlete: Athlete): string[] {
   const rankOf = (exercise: KnownExercise) =>
     athlete.times.get(exercise.exercise_id) ?? (tagsOf(exercise).skill === 1 ? 0 : -1)
@@ -165,7 +168,7 @@ function figuresOf(workout: TrainedWorkout, records: readonly SetRecord[], unit:
   }
 }
 
-/** Workouts as short as a log, latest first, with the last few notes. */
+/** Workouts, each as short as a log entry, latest first, with the last few notes. */
 function forModel(workouts: readonly TrainedWorkout[], unit: WeightUnit) {
   let notesLeft = mostNotes
   return workouts.map(({ date, name, notes, duration_seconds, exercises }) => {

@@ -32,9 +32,9 @@ const source = z.exactOptional(z.enum(["rules", "model"]))
 const whys = z.exactOptional(z.array(z.nullable(whySchema)))
 
 const claimsOffSchema = z.object({
-  /** The log's figures and the coach's prescriptions that took the place of wrong ones. */
+  /** The log's figures and the coach's prescriptions that replaced wrong ones. */
   replaced: texts,
-  /** The number of sentences that say what the log doesn't show. Each is marked in its text. */
+  /** The number of sentences that say what the log doesn't show. Each is marked in the text. */
   marked: z.number(),
   /** The number of sentences that were taken out. */
   removed: z.number(),
@@ -44,7 +44,7 @@ const claimsOffSchema = z.object({
 /** What was wrong in a model's reply before it was stored. */
 export type ClaimsOff = z.infer<typeof claimsOffSchema>
 
-// Earlier releases marked nothing in the text. They counted wrong totals and records below it.
+// Earlier releases marked nothing in the text, and showed the number of wrong totals and records below it.
 const earlierOffSchema = z.pipe(
   z.object({ replaced: texts, said: texts, no_record: z.boolean() }),
   z.transform(({ replaced, said, no_record }): ClaimsOff => ({
@@ -228,7 +228,7 @@ export function readReply<Reply>(schema: z.ZodMiniType<Reply>, json: string): Re
   }
 }
 
-/** Parses what a model wrote: the first whole object in it, whatever stands around it. */
+/** Parses what a model wrote: the first whole object in it, whatever comes before or after. */
 export function readModelReply<Reply>(schema: z.ZodMiniType<Reply>, written: string): Reply | null {
   return readReply(schema, objectIn(written))
 }

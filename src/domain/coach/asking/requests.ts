@@ -16,8 +16,8 @@ export const coachRequestSchema = z.discriminatedUnion("feature", [
 export type CoachRequest = z.infer<typeof coachRequestSchema>
 
 /**
- * The events that the function streams: progress, the reply's text so far, and the end. Progress also begins a reply anew: the text before it counts
- * no longer. `source` says who wrote the result.
+ * The events that the function streams: progress, the reply's text so far, and the end. A progress event also restarts a reply: the text before it is
+ * discarded. `source` says who wrote the result.
  */
 export type CoachEvent =
   | { event: "progress"; data: { stage: "asking" } }

@@ -54,7 +54,7 @@ function monthLift(
 const muscleLines = (muscles: readonly MuscleFacts[]) =>
   muscles.map(({ muscle, sets, low, high }) => `${muscle}: ${sets}, range ${low}-${high}`)
 
-/** What the coach asks of each lift next, as it says it to the person. */
+/** What the coach asks for next in each lift, in the words that the person reads. */
 export const nextLines = (lifts: readonly FactLift[]) => lifts.flatMap(({ advice }) => advice ?? [])
 
 /** The prescriptions that a plan keeps: "Bench Press (Barbell): 3 × 6-8 at 80 kg". */

@@ -22,8 +22,9 @@ const lighterShare = 0.9
 const usualStep: Increment = { kg: 2.5, lbs: 5 }
 
 /**
- * An exercise as a line of the block's program, with its sets as the coach prescribes them now. Its rule goes on as the coach does: reps first, then
- * the next weight, and 5 % off after two misses. What a limit or a note holds stays at its load (`fixed`). Null if the exercise's length can't be read.
+ * An exercise as a line of the block's program, with its sets as the coach prescribes them now. Its rule progresses as the coach does: reps first,
+ * then the next weight, and 5 % off after two misses. A lift held by a limit or a note stays at its load (`fixed`). Null if the exercise's length
+ * can't be read.
  */
 export function blockLine(next: NextPart, athlete: Athlete, shape: BlockShape): ProgramLine | null {
   const { exercise, part, prescription } = next
@@ -73,7 +74,7 @@ function ruleOf(
   const load = Math.max(...sets.map((set) => set.load ?? -Infinity))
   const scale = record && Number.isFinite(load) ? liftGear(record, athlete).scaleAt(load) : null
   if (!record || !scale) return buildRule(sets.length, usualStep, shape)
-  // The design's aims: 2.5 % for the upper body and over 60, 5 % for the lower, and the next weight where that is more.
+  // The intended steps: 2.5 % for the upper body and for people over 60, 5 % for the lower body, or the next available weight if that is more.
   const { isLowerBody, isSenior } = liftOf(record, { unit, age: athlete.age })
   const aim = Math.abs(load) * (isLowerBody && !isSenior ? 0.05 : 0.025)
   const step = Math.max(scale.heavier(load) - load, scale.nearest(load + aim) - load)
@@ -81,14 +82,14 @@ function ruleOf(
   return buildRule(sets.length, increment, shape)
 }
 
-/** `volume` with as many sets as it starts with is `double` with a lighter week at its end, which isn't judged. */
+/** If its number of sets never changes, `volume` is `double` with a lighter week at the end that isn't judged. */
 function buildRule(sets: number, inc: Increment, { lighter }: BlockShape): Rule {
   const words = { inc, fails: failsBeforeCut, back: shareAfterCut }
   if (lighter === null) return { name: "double", ...words }
   return { name: "volume", start: sets, max: sets, weeks: lighter - 1, ...words }
 }
 
-/** A line whose load stays: every week as it is prescribed now, and its lighter week. */
+/** A line whose load stays the same: every week as prescribed now, plus the lighter week. */
 function heldLine(
   { exercise }: NextPart,
   { sets, unit }: LiftPrescription,
@@ -115,7 +116,7 @@ function heldLine(
   }
 }
 
-/** The weeks of a line that follows them: all alike but the lighter one. */
+/** The weeks of a line: all the same except the lighter one. */
 function weeksWith(usual: ProgramSet[], lighter: ProgramSet[], shape: BlockShape): ProgramLine["weeks"] {
   if (shape.lighter === null) return [[usual]]
   return Array.from({ length: shape.weeks }, (_, week) => [week + 1 === shape.lighter ? lighter : usual])

@@ -12,10 +12,10 @@ import { blockLine, type BlockShape } from "./block-line.ts"
 import { lighterWeekOf } from "./lighter-week-in-block.ts"
 import { blockSentences as sentences } from "./sentences.ts"
 
-/** A plan of weeks from the built-in coach, as a program that isn't saved yet. */
+/** A multi-week plan from the built-in coach, as a program that isn't saved yet. */
 export interface RuledBlock {
   program: Program
-  /** What each of its lifts starts with, in the person's unit, by exercise id. */
+  /** The starting load of each of its lifts, in the person's unit, by exercise id. */
   loads: ReadonlyMap<string, number>
   /** The lighter week, from 1; null if there is none. */
   lighter: number | null
@@ -26,8 +26,8 @@ export interface RuledBlock {
 const mostDays = 14
 
 /**
- * The next weeks as a program: the person's own workouts in turn, or simple ones for the new, with each lift as the coach prescribes it. Once it runs,
- * its rules lead the lifts. Without a block, the sentence that says why.
+ * The next weeks as a program: the person's own workouts in turn, or simple ones for a beginner, with each lift as the coach prescribes it. Once it
+ * runs, its rules decide the loads. If there can't be one, the sentence that says why.
  */
 export function blockByRules(athlete: Athlete, weeks: number): RuledBlock | { refusal: string } {
   const refusal = refusalFor(athlete)

@@ -6,19 +6,19 @@ const buildWeeksFirst = 3
 const fewestSessions = 16
 const daysAfterReturn = 28
 
-/** A block as it is asked for. */
+/** The block that the person asks for. */
 export interface AskedBlock {
   /** The day on which it starts. */
   from: LocalDay
   weeks: number
-  /** Training days a week. */
+  /** Training days per week. */
   perWeek: number
 }
 
 /**
  * The week of a block that is the lighter one, from 1; null if the block has none. It is the sixth week since the last lighter one began, after at
- * least three weeks of building in the block (lifters take one every 5.6 weeks, 10.1186/s40798-024-00691-y). Nobody new gets one, nor anyone within
- * four weeks of a return. A block has one at most, because the next one depends on how it goes.
+ * least three weeks of building in the block (lifters take one every 5.6 weeks, 10.1186/s40798-024-00691-y). Beginners don't get one, nor does anyone
+ * within four weeks of a return. A block has at most one, because the next one depends on how training goes.
  */
 export function lighterWeekOf(
   { from, weeks, perWeek }: AskedBlock,

@@ -9,7 +9,7 @@ interface BlockFacts {
   lighter: number | null
 }
 
-/** What the built-in coach says of a plan of weeks. */
+/** What the built-in coach says about a multi-week plan. */
 export const blockSentences = {
   name: (weeks: number, from: LocalDay) => `${weeks} weeks from ${formatDay(from, "monthAndDay")}`,
   by: "the built-in coach",

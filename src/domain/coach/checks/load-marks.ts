@@ -1,5 +1,5 @@
-// Checks on the load of an exercise in a suggestion: what can't be lifted, what is far above what was, what nobody begins with, and more than the
-// coach asks for.
+// Checks on the load of an exercise in a suggestion: too heavy to lift, far above past loads, too heavy for a first time, or more than the coach asks
+// for.
 import { type Athlete, daysAway, type KnownExercise } from "#domain/coach/person/athlete.ts"
 import { workingSets } from "#domain/coach/person/trained-workout.ts"
 import { estimate } from "#domain/coach/lifts/strength.ts"
@@ -16,12 +16,12 @@ import type { PlanPart } from "./suggestion.ts"
 
 const heaviest = 600
 const mostAboveBest = 1.1
-/** A lift that is new may ask for so much of what its movement has shown. */
+/** The share of the strength shown in similar lifts that a new lift may ask for. */
 const shareOfNew = 0.6
-/** What somebody may begin with who has lifted nothing yet (our own rule). */
+/** The most that someone who has never lifted may start with (our own rule). */
 const emptyBar: Record<WeightUnit, number> = { kg: 20, lbs: 45 }
 const mostReps = 16
-/** A load is within reach if its fewest reps ask for at most so much of the best estimate (the coach's own rule for a change of load or range). */
+/** A load is within reach if its fewest reps need at most this multiple of the best estimate (the coach's own rule for a change of load or range). */
 const shareWithinReach = 1.02
 
 export function loadMarks(
@@ -65,7 +65,7 @@ export function loadMarks(
   return mark(sentences.loadForReps(weight, fewest, unit), there <= most ? there : null)
 }
 
-/** What the coach asks for instead of a load or its reps; null where it asks for as much, or for nothing. */
+/** What the coach asks for instead of a load or its reps; null if it asks for as much, or for nothing. */
 function askedBelow(
   weight: number,
   reps: number,
@@ -75,7 +75,7 @@ function askedBelow(
   const isEnough = (asked: AskedLoad) => weight <= asked.load && reps <= asked.reps
   const now = askedNext(exercise_id, training)
   if (now === null || isEnough(now)) return null
-  // A plan can also be for days after a lighter week, or on which a note no longer counts.
+  // A plan can include days after a lighter week, or days on which a note no longer counts.
   const later = askedNext(exercise_id, { ...afterLighterWeek(training), concerns: [] })
   if (later === null || isEnough(later)) return null
   return later.load > now.load ? later : now
@@ -96,19 +96,19 @@ function askedNext(exerciseId: string, training: Training): AskedLoad | null {
   return { load, reps, isHeld: actionOf(next) !== "add" }
 }
 
-/** The load whose reps the person's best set supports. */
+/** The load that the person's best set shows they can lift for these reps. */
 function loadWithinReach(reps: number, { exercise_id }: KnownExercise, { history, unit }: Athlete): number {
   const bests = setsOf(exercise_id, history, unit).map((set) => estimate(set.load, set.reps))
   return (shareWithinReach * Math.max(0, ...bests)) / estimate(1, Math.min(reps, mostReps))
 }
 
-/** The heaviest working set that the coach goes on from, in the person's unit. */
+/** The heaviest working set that the coach builds on, in the person's unit. */
 function heaviestOf(exerciseId: string, { history, unit }: Athlete): number | null {
   const loads = setsOf(exerciseId, history, unit).map(({ load }) => load)
   return loads.length === 0 ? null : roundTo(Math.max(...loads), 2)
 }
 
-/** The best estimate among the lifts of the same movement, or among all lifts where none is. */
+/** The best estimate among the lifts of the same movement or, if there are none, among all lifts. */
 function levelOfMovement(exercise: KnownExercise, { history, byId, unit }: Athlete): number {
   const { pattern } = tagsOf(exercise)
   const ids = new Set(history.flatMap(({ exercises }) => exercises.map(({ exercise_id }) => exercise_id)))

@@ -72,7 +72,7 @@ function exerciseMarks(
   const avoided = limitOn(exercise, athlete)
   const isThere = isPossible(exercise, athlete)
   const obstacle = athlete.obstacles.get(exercise.exercise_id)
-  // What the person does already, they can do.
+  // If they already do an exercise, they have the skill for it.
   const isTooHard = obstacle?.kind === "skill" && !athlete.times.has(exercise.exercise_id)
   if (!avoided && isThere && !isTooHard) return []
   const [other] = swapsFor(exercise, athlete, taken)

@@ -108,7 +108,7 @@ function roleAfter(role: RoleState, session: LiftSession, state: LiftState, rule
   return home(isUntried ? atSameRung(next, role.trouble, rules) : withTrouble(next, done, rules), session.day)
 }
 
-/** Keeps a role at its plateau step, because the person was never told of it. Without a plateau or a miss, no step is due. */
+/** Keeps a role at its plateau step, because the person was never told about it. Without a plateau or a miss, no step is due. */
 function atSameRung(role: RoleState, before: Trouble | null, rules: CoachRules): RoleState {
   const cause = rules.isStalled(role.recent) ? "stall" : role.misses > 0 ? before?.cause : undefined
   return cause ? { ...role, trouble: { cause, rung: role.rung } } : role
@@ -132,7 +132,7 @@ function withTrouble(role: RoleState, { day, hardest }: BuildSession, rules: Coa
   const action = rules.rungAction(trouble, hardest !== null && rules.isAtLimit(hardest))
   if (role.home !== null || (action !== "range" && action !== "sets")) return climbed
   const base = action === "range" ? otherRange(role.base) : withFewerSets(role.base)
-  // Where other reps are no change, the next step must still find the usual base.
+  // If the reps don't change, the usual base must stay for the next step.
   if (base === role.base) return climbed
   return { ...climbed, base, home: { base: role.base, since: day } }
 }

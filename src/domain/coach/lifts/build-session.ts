@@ -49,7 +49,7 @@ export function buildSession(
   }
 }
 
-/** The last set of an open range goes on until the limit, so its rating says nothing once it is above the range. */
+/** The last set of an open range is taken to the limit, so its rating says nothing once it is above the range. */
 const isMeantForTheLimit = ({ isOpen, high }: RoleBase, reps: number, isLast: boolean) =>
   isOpen === true && isLast && reps > high
 

@@ -10,19 +10,17 @@ import type { Concern } from "./concerns.ts"
  */
 export type Care = "spare" | "hold" | "less"
 
-/** What asks a person for care. */
+/** The limits and notes that call for care. */
 export interface CareFacts {
   limits: readonly Limit[]
   concerns: readonly Concern[]
 }
 
-/** Whether an exercise loads a joint that a note calls sore, be it only a little. */
+/** Whether an exercise loads a joint that a note calls sore, even slightly. */
 export const loadsSoreJoint = (exercise: Exercise, concerns: readonly Concern[]): boolean =>
   concerns.some((each) => each.kind === "sore" && (tagsOf(exercise).jointLoads?.get(each.joint) ?? 0) > 0)
 
-/**
- * The care that a person's limits and notes ask for in an exercise; null if it is trained as usual. `days` are those of its last sessions.
- */
+/** The care that a person's limits and notes call for in an exercise; null if it is trained as usual. `days` are the days of its last sessions. */
 export function careFor(
   exercise: Exercise,
   { limits, concerns }: CareFacts,

@@ -17,7 +17,7 @@ const range = ({ low, high }: RoleReason) => (low === high ? `${low}` : `${low} 
 const lastTime = ({ reps, from, logged }: RoleReason, unit: WeightUnit) =>
   from === null ? reps.join(", ") : `${reps.join(", ")} at ${inUnit(logged ?? from, unit)}`
 
-/** A rep more in the weakest set; where every set that was done is at the top, the sets that are missing. */
+/** One more rep in the weakest set or, if every set done is at the top of the range, the missing sets. */
 function moreInside({ reps, high, sets, from }: RoleReason): string {
   if (Math.min(...reps) >= high)
     return `${from === null ? "The same reps" : "Same load"} in ${countSets(sets)}.`

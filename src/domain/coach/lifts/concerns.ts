@@ -9,8 +9,9 @@ export interface WrittenNote {
 }
 
 /**
- * Something in a person's notes that training has to heed. The coach never says what it is or whether training is all right; it only goes easier.
- * `emergency`: chest pain or fainting. `illness`: a fever or the flu. `doctor`: dizziness, surgery, numbness or the heart. `worn`: bad sleep, aching, everything heavy.
+ * Something in a person's notes that training must take into account. The coach never names the condition or says whether training is all right; it
+ * only makes it easier. `emergency`: chest pain or fainting. `illness`: a fever or the flu. `doctor`: dizziness, surgery, numbness or the heart.
+ * `worn`: bad sleep, aching, everything heavy.
  */
 export type Concern =
   | { kind: "emergency" | "pregnancy" | "illness" | "doctor" | "worn"; day: LocalDay }
@@ -81,7 +82,7 @@ function isMeant(note: string, pattern: RegExp): boolean {
   })
 }
 
-/** What notes say that training has to heed on a day, each once with its latest day, what stops all training first. Later notes are left out. */
+/** The concerns in notes that count on a day: each once, with its latest day, those that stop all training first. Later notes are left out. */
 export function concernsIn(notes: readonly WrittenNote[], on: LocalDay): Concern[] {
   const found = new Map<string, Concern>()
   const written = notes.filter(({ day }) => day <= on)
@@ -105,7 +106,7 @@ function concernsOf(note: string, day: LocalDay): Concern[] {
   ]
 }
 
-/** Movements that the coach doesn't suggest during pregnancy: jumps, heavy lifts from the floor overhead, and long sets lying down. */
+/** Movements that the coach doesn't suggest during pregnancy: jumps, heavy lifts from the floor to overhead, and long sets lying down. */
 const notInPregnancy: readonly Pattern[] = [
   ...(["jump", "impact-cardio", "olympic", "olympic-pull", "snatch", "clean", "clean-press"] as const),
   ...(["horizontal-push", "hip-extension", "core-flexion", "fly"] as const),

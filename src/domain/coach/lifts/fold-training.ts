@@ -6,7 +6,7 @@ import { type LoggedLift, type TrainingDay, timelineOf } from "./timeline.ts"
 import { afterDaysAway, isReturning, type TrainingState, weeksInMind } from "./training.ts"
 
 /**
- * Folds all of a person's training into what the coach knows about it. `trainingDays` are the days of other training, such as runs, which also ends
+ * Folds all of a person's training into what the coach knows about it. `trainingDays` are the days of other training, such as runs, which also end
  * time away.
  */
 export function foldTraining(

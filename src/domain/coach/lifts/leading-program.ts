@@ -11,7 +11,7 @@ interface Row {
   programs: { name: string; workouts: { workout_exercises: { exercise_id: string }[] }[] } | null
 }
 
-/** Reads the row of the running run; null without one. */
+/** Reads the row of the current run; null if there is none. */
 export function leadingProgramOf(row: Row | null): LeadingProgram | null {
   if (!row?.programs) return null
   const { name, workouts } = row.programs

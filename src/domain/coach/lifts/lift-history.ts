@@ -13,12 +13,12 @@ import type { Lift, LiftPlan, LiftSession, LiftSet, ShownLift } from "./lift.ts"
 import { loggedLoad } from "./logged-load.ts"
 import { isLowerBody, isSmall } from "./muscles.ts"
 
-/** A set of the history, with its load as it was typed. */
+/** A set from the history, with its load as it was typed. */
 export type HistorySet = Pick<DoneSet, "reps" | "weight" | "weight_unit" | "set_type"> & {
   rpe: number | null
 }
 
-/** One workout's part for a lift. */
+/** What one workout has of a lift. */
 export interface HistorySession {
   day: LocalDay
   sets: readonly HistorySet[]
@@ -44,10 +44,10 @@ export interface LiftRecord {
 
 /** A person's history as far as the coach's prescriptions need it. */
 export interface LiftHistory {
-  /** The days on which anything was trained, also without weights. */
+  /** The days with any training, even without weights. */
   days: readonly LocalDay[]
   lifts: readonly LiftRecord[]
-  /** The notes that training may have to heed. */
+  /** The notes that may affect training. */
   notes: readonly WrittenNote[]
 }
 
@@ -102,8 +102,8 @@ const hardestRpe = 10
 const unweighed = ["band", "bodyweight"]
 
 /**
- * Whether an exercise that could have a weight never had one. With a band or the body alone its reps say enough; with other equipment the weight is
- * only missing, and they say nothing.
+ * Whether an exercise that could have a weight was never logged with one. With a band or body weight alone, its reps say enough; with other equipment
+ * the weight is just missing, and the reps say nothing.
  */
 const isNeverWeighed = ({ equipment, sessions }: LiftRecord): boolean =>
   unweighed.includes(equipment ?? "") && sessions.every(({ sets }) => sets.every(({ weight }) => !weight))
@@ -123,7 +123,7 @@ function liftSets(
   return working.flatMap((set) => {
     if (set.reps === null) return []
     const typed = isBodyAlone ? null : signedLoad(load, loadInUnit(set, { equipment, unit, barbells }))
-    // Without its load, a set with weights says nothing.
+    // A set with weights says nothing without its load.
     if (!isBodyAlone && (typed === null || (load === "outside" && typed <= 0))) return []
     const rpe = set.rpe ?? (set.set_type === "failure" ? hardestRpe : null)
     const logged = typed === null ? null : signedLoad(load, loggedLoad(set, unit))

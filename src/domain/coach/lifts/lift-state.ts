@@ -7,7 +7,7 @@ export interface BuildSession {
   day: LocalDay
   /** The load of most of the sets; null if they have none. */
   load: number | null
-  /** What was lifted, where the load is only the nearest to it that can be loaded in the person's unit. */
+  /** The weight that was actually lifted, if the load is only the nearest one that can be loaded in the person's unit. */
   logged?: number
   reps: readonly number[]
   /** The low end of the rep range that the session was judged by. */

@@ -42,7 +42,7 @@ export type Phase = "build" | "hold" | "lighter" | "return"
 /** A working set as the person did it. */
 export interface LiftSet {
   load: number | null
-  /** What was lifted, where the load is only the nearest to it that can be loaded in the person's unit. */
+  /** The weight that was actually lifted, if the load is only the nearest one that can be loaded in the person's unit. */
   logged?: number
   reps: number
   rpe: number | null
@@ -80,5 +80,5 @@ export type LiftEvent =
   | { kind: "lighter" }
   /** The end of a lighter week, or of a limit. */
   | { kind: "build" }
-  /** A limit, or a remark in a note: loads don't go up until it ends. */
+  /** A limit, or something in a note: loads don't go up until it ends. */
   | { kind: "hold" }

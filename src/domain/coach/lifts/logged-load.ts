@@ -4,7 +4,10 @@ import type { RecordedSet } from "#domain/workout/recorded-set.ts"
 
 const steps: Record<WeightUnit, number> = { kg: 0.5, lbs: 1 }
 
-/** What was lifted, in the person's unit: as it was typed, or else converted and rounded to half a kilogram or a pound. It need not be loadable. */
+/**
+ * What was lifted, in the person's unit: as it was typed, or else converted and rounded to half a kilogram or a pound. It may be a weight that can't
+ * be loaded.
+ */
 export function loggedLoad(
   { weight, weight_unit }: Pick<RecordedSet, "weight" | "weight_unit">,
   unit: WeightUnit,

@@ -1,4 +1,4 @@
-// The patterns are those of the exercise library's tags; people's own exercises have none, and go by their muscles.
+// The patterns are those of the exercise library's tags; people's own exercises have none, so their muscles decide.
 const smallPatterns: ReadonlySet<string> = new Set([
   "calf",
   "cuff",

@@ -7,7 +7,7 @@ import type { LiftPrescription } from "./prescription.ts"
 import { lighterShare } from "./rules/lighter-week.ts"
 import type { CoachRules } from "./rules/rules.ts"
 
-/** What the coach prescribes next for a lift that asks for this care. Null for a lift that has never been trained. */
+/** What the coach prescribes next for a lift that needs this care. Null for a lift that has never been trained. */
 export function prescribeWithCare(
   state: LiftState,
   care: Care | null,
@@ -29,8 +29,8 @@ const isLightAlready = ({ phase, wayBack }: LiftState) =>
   phase === "lighter" || (wayBack !== null && wayBack.share <= lighterShare)
 
 /**
- * A lighter session for the sake of a sore joint. It is stored as one that holds, because a lighter week concerns all lifts. Like one, it changes
- * neither the usual sets and reps nor the load.
+ * A lighter session to spare a sore joint. It is stored as `hold`, because a lighter week is for all lifts. Like a lighter week, it changes neither
+ * the usual sets and reps nor the load.
  */
 function lessFor(state: LiftState, gear: LiftGear, rules: CoachRules): LiftPrescription | null {
   const lighter = prescribe(afterEvent(state, { kind: "lighter" }), gear, rules)

@@ -86,7 +86,7 @@ function nextWork(state: LiftState, phase: Phase, facts: RoleFacts): NextWork {
   }
   const build = { ...usual, ...nextBuild(state, facts) }
   if (phase !== "hold") return build
-  // What comes down anyway does so under a limit too.
+  // A load that is due to come down does so even under a limit.
   const isLower = build.load !== null && load !== null && build.load < load
   return isLower ? { ...build, rir: holdReserve } : { ...usual, rule: "hold", rir: holdReserve }
 }
@@ -103,7 +103,7 @@ function shareOf(share: number, facts: RoleFacts): number | null {
   return Math.min(usual, shareOfLoad(usual, share, lift, scale))
 }
 
-/** The reps to return with where the load can't come down: a share of the fewest. */
+/** The reps to return with if the load can't come down: a share of the fewest. */
 function fewerReps(
   { last: { reps }, role: { base } }: RoleFacts,
   share: number,

@@ -28,7 +28,7 @@ export interface Training extends CareFacts {
   lighterReason: LighterReason | null
   records: ReadonlyMap<string, LiftRecord>
   atHand: LoadsAtHand
-  /** The exercises of a running program, which aren't the coach's. */
+  /** The exercises of a running program, which the coach doesn't prescribe. */
   led: ReadonlySet<string>
 }
 
@@ -59,15 +59,15 @@ export function trainingOn(history: LiftHistory, person: KnownPerson, day: Local
   }
 }
 
-/** The training after the lighter week that is on, as if it had ended; the same training if none is. */
+/** The training as if the current lighter week had ended; unchanged if there is none. */
 export const afterLighterWeek = (training: Training): Training => ({
   ...training,
   state: endLighterWeek(training.state),
 })
 
 /**
- * What the coach asks of an exercise next. `plan` is what the template in front of the person asks for; by default that of the last session. Null for
- * an exercise that was never trained with reps, and for one that a running program leads. What the person limits or notes makes it easier, on every
+ * What the coach asks for next in an exercise. `plan` is what the template in front of the person asks for; by default, that of the last session.
+ * Null for an exercise that was never trained with reps, and for one in a running program. The person's limits and notes make it easier, on every
  * screen.
  */
 export function prescriptionFor(

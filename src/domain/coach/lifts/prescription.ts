@@ -43,7 +43,7 @@ export interface RoleReason {
   /** The reps and the load of the last build session. */
   reps: readonly number[]
   from: number | null
-  /** What was lifted, where the load is only the nearest to it that can be loaded in the person's unit. */
+  /** The weight that was actually lifted, if the load is only the nearest one that can be loaded in the person's unit. */
   logged?: number
   to: number | null
   low: number

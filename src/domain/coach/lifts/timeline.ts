@@ -29,7 +29,7 @@ export interface Timeline {
   days: readonly TrainingDay[]
   /** The first days of the lighter weeks. */
   lighterWeeks: readonly LocalDay[]
-  /** The first day of the lighter week that is still on by the last day; null if none is. */
+  /** The first day of the lighter week that the last day is in; null if it isn't in one. */
   lighterSince: LocalDay | null
 }
 

@@ -99,7 +99,7 @@ export function beginLighterWeek(training: TrainingState, day: LocalDay): Traini
   return { ...forAll(training, { kind: "lighter" }), lighterSince: day, lighterWeeks }
 }
 
-/** Ends the lighter week, if one is on. */
+/** Ends the current lighter week, if there is one. */
 export function endLighterWeek(training: TrainingState): TrainingState {
   if (training.lighterSince === null) return training
   return { ...forAll(training, { kind: "build" }), lighterSince: null }

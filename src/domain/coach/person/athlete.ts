@@ -26,9 +26,9 @@ export interface KnownExercise extends NamedExercise, Partial<TagColumns> {
   secondary_muscles: readonly string[]
   /** Null for an exercise of the library. The server doesn't read it. */
   owner_id?: string | null
-  /** The exercise whose drawing and words it has. The server doesn't read it either. */
+  /** The exercise whose drawing and instructions it uses. The server doesn't read this either. */
   moves_like?: string | null
-  /** The words that an admin has written for it. Not read by the server either. */
+  /** The instructions that an admin has written for it. The server doesn't read these either. */
   guide?: unknown
   /** Whether the exercise's owner has hidden it. */
   is_hidden?: boolean
@@ -57,9 +57,9 @@ export interface AthleteFacts {
   age: number | null
   /** The workouts of the last three months, latest first. */
   workouts: readonly TrainedWorkout[]
-  /** For someone without workouts in these months: the last ones before, latest first. */
+  /** For someone without workouts in these months, the last ones before them, latest first. */
   earlier?: readonly TrainedWorkout[]
-  /** All of the person's lifts, from which their next loads follow. Where it can't be read, the workouts take its place. */
+  /** All of the person's lifts, which determine their next loads. If they can't be read, the workouts are used instead. */
   liftHistory?: LiftHistory
   goals: readonly CoachGoal[]
   /** The running program; missing or null if none is running. */
@@ -79,9 +79,9 @@ export interface Athlete extends AthleteFacts {
   /** The equipment from the profile, or else from the history; null when neither is known. */
   atHand: ReadonlySet<string> | null
   intake: Intake
-  /** The workouts that the coach goes on from, latest first. */
+  /** The workouts that the coach builds on, latest first. */
   history: readonly TrainedWorkout[]
-  /** What the person wrote in their notes that training has to heed. */
+  /** What the person's notes say that training must take into account. */
   concerns: readonly Concern[]
   /** What decides which exercises suit the person. */
   person: Person
@@ -127,7 +127,7 @@ export function athleteOf(facts: AthleteFacts): Athlete {
   return { ...facts, ...found, intake, history, concerns, liftHistory, training }
 }
 
-/** The history of all lifts. An analysis of a past day knows that day's notes from the workouts only. */
+/** The history of all lifts. An analysis of a past day gets that day's notes only from the workouts. */
 function liftHistoryOf(
   { liftHistory: stored, intake, unit }: AthleteFacts,
   history: readonly TrainedWorkout[],
@@ -150,8 +150,8 @@ export const isLed = ({ exercise_id }: KnownExercise, { training }: Pick<Athlete
   training.led.has(exercise_id)
 
 /**
- * Whether the coach may suggest an exercise: the person isn't limited in it, has the skill and equipment for it, hasn't hidden it, and no program
- * leads it. What would be new to them must leave a sore joint alone.
+ * Whether the coach may suggest an exercise: no limit rules it out, the person has the skill and equipment for it, hasn't hidden it, and no program
+ * decides its loads. An exercise that is new to them must spare a sore joint.
  */
 export function isSuggestible(exercise: KnownExercise, athlete: Athlete): boolean {
   if (isLed(exercise, athlete)) return false

@@ -3,7 +3,7 @@ import { convertWeight, type WeightUnit } from "#domain/measures/units.ts"
 import type { TrainingAim } from "#domain/profile/training-answers.ts"
 import type { Database } from "#domain/row-types.ts"
 
-/** What a person says of how they want to train; null where they haven't said. */
+/** How a person wants to train; null if they haven't said. */
 export interface Intake {
   aim: TrainingAim | null
   /** Days a week. */
@@ -22,7 +22,7 @@ type IntakeColumns = Pick<
   "training_aim" | "training_days" | "session_minutes" | "weight" | "weight_unit"
 >
 
-/** The intake from the profile's columns. Profiles that were stored by earlier releases lack them. */
+/** The intake from the profile's columns. Profiles stored by earlier releases don't have them. */
 export function intakeOf(profile: Partial<IntakeColumns> | null, unit: WeightUnit): Intake {
   const { weight = null, weight_unit } = profile ?? {}
   const from = weight_unit ?? unit

@@ -21,7 +21,7 @@ const spread: Record<number, readonly number[]> = {
 }
 const daysOfBeginner = 3
 const mostDays = 6
-/** Nobody is asked to train on more days than this who doesn't already. */
+/** Nobody is asked to train on more days than this unless they already do. */
 const mostUnasked = 5
 const weeksCounted = 6
 
@@ -56,8 +56,8 @@ export function trainingDays(athlete: Athlete): TrainingDay[] {
 }
 
 /**
- * The days a week on which the person trains: the median of the last six whole weeks with training, of two in the middle the lower one, because days
- * are never raised unasked. Null if that is too little to tell.
+ * The number of days per week on which the person trains: the median of the last six whole weeks with training; of two middle values the lower one,
+ * because days are never added unasked. Null if there is too little to tell.
  */
 export function usualDays({ history, today }: Pick<Athlete, "history" | "today">): number | null {
   const thisWeek = mondayOf(today)
@@ -75,7 +75,7 @@ export function usualDays({ history, today }: Pick<Athlete, "history" | "today">
 
 const weeksOfMisses = 4
 
-/** In how many of the last four whole weeks the person trained on fewer days than so many. */
+/** The number of the last four whole weeks in which the person trained on fewer days than this. */
 export function shortWeeks({ history, today }: Pick<Athlete, "history" | "today">, days: number): number {
   const thisWeek = mondayOf(today)
   const weeks = Array.from({ length: weeksOfMisses }, (_, ago) => addDays(thisWeek, -7 * (ago + 1)))

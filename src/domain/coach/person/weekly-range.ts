@@ -10,7 +10,7 @@ export interface WeeklyRange {
 const unset = { low: 10, high: 20 }
 const beginners = { low: 6, high: 10 }
 
-/** The least for size is 10 (10.2478/hukin-2022-0017), for strength 5 (ACSM 2026), and for health 4 (10.1007/s40279-021-01490-1). */
+/** The minimum for size is 10 (10.2478/hukin-2022-0017), for strength 5 (ACSM 2026), and for health 4 (10.1007/s40279-021-01490-1). */
 const leastFor: Record<TrainingAim, number> = { size: unset.low, strength: 5, health: 4, endurance: 4 }
 
 /** The range that the person chose or, if they chose none, the one for a beginner or for what they train for. */

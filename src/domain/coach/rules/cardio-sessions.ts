@@ -18,7 +18,7 @@ import { weekSentences } from "./week-sentences.ts"
 
 type CardioKind = "easy" | "long" | "intervals"
 
-/** The cardio of one weekday, as a person usually does it. */
+/** The cardio that a person usually does on a weekday. */
 export interface CardioDay {
   weekday: number
   kind: CardioKind
@@ -31,7 +31,10 @@ const longShare = 1.25
 const fastShare = 0.92
 const hardWords = /\b(?:intervals?|tempo|fartlek|repeats?|sprints?|threshold)\b/i
 
-/** What a person does for cardio on each weekday, by the latest time within four weeks; the longest is the long one, the fastest the hard one. */
+/**
+ * What a person does for cardio on each weekday, taken from the latest such workout within four weeks. The longest is the long one, and the fastest
+ * the hard one.
+ */
 export function cardioDays(athlete: Athlete): CardioDay[] {
   const from = addDays(athlete.history[0]?.date ?? athlete.today, -habitDays)
   const recent = athlete.history.filter((each) => each.date >= from && !hasStrength(each, athlete))
@@ -75,7 +78,7 @@ const names: Record<CardioKind, string> = {
   intervals: weekSentences.intervals,
 }
 
-/** The next cardio of a weekday. Undefined if nothing like it suits the person. */
+/** The next cardio session for a weekday. Undefined if nothing similar suits the person. */
 export function cardioSession(day: CardioDay, athlete: Athlete, coaching: Coaching): Session | undefined {
   const [exercise] = fittingFor(day.exercise, athlete)
   if (!exercise) return undefined
@@ -94,8 +97,9 @@ const mostGrowth = 1.1
 const daysCompared = 30
 
 /**
- * How far the next session goes: the long one 5 % farther than the longest of 30 days, never over 10 % (more goes with injuries: 10.1136/bjsports-2024-109380),
- * the others as far as last time. After weeks away they start at the share that lifts start at. Null where distances aren't logged.
+ * How far the next session goes: the long one 5 % farther than the longest of 30 days, never over 10 % (more goes with injuries:
+ * 10.1136/bjsports-2024-109380), the others as far as last time. After weeks away they start at the same share as lifts. Null if distances aren't
+ * logged.
  */
 function nextDistance(day: CardioDay, athlete: Athlete, { lighter }: Coaching): number | null {
   const unit = distanceUnitBeside(athlete)
@@ -110,12 +114,12 @@ function nextDistance(day: CardioDay, athlete: Athlete, { lighter }: Coaching): 
   return grown <= longest * mostGrowth ? Math.max(grown, roundTo(last, 1)) : roundTo(last, 1)
 }
 
-/** The share of the usual distance to return with; 1 without weeks away. */
+/** The share of the usual distance to return with; 1 if there were no weeks away. */
 export const shareOnReturn = (athlete: Athlete) => returnShare(daysAway(athlete) ?? 0)
 
 const halves = (distance: number) => Math.max(0.5, Math.floor(distance * 2) / 2)
 
-/** The longest distance of a single session since a day. */
+/** The longest distance in a single session since a day. */
 function longestSince(day: LocalDay, { history }: Pick<Athlete, "history">, unit: DistanceUnit): number {
   const all = history
     .filter(({ date }) => date >= day)

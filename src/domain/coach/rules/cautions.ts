@@ -10,15 +10,15 @@ import { cautionSentences } from "./caution-sentences.ts"
 import { isMinor } from "./first-sets.ts"
 import { sources } from "./source-words.ts"
 
-/** Whether a person's notes ask for no training at all for now. */
+/** Whether a person's notes call for no training at all for now. */
 export const mustRest = ({ concerns }: { concerns: readonly Concern[] }): boolean =>
   concerns.some(({ kind }) => kind === "emergency" || kind === "illness")
 
-/** What someone whose notes ask for rest is told instead of a plan. */
+/** What someone whose notes call for rest is told instead of getting a plan. */
 export const restSentence = ({ concerns }: { concerns: readonly Concern[] }): string =>
   concerns.map(cautionSentences.concern).join(" ")
 
-/** What a person's notes, limits, age and running program ask to be said beside every plan. */
+/** What must be said alongside every plan because of a person's notes, limits, age and running program. */
 export function cautionsFor(athlete: Athlete): Suggestion[] {
   const { concerns } = athlete
   const texts = [
@@ -34,7 +34,7 @@ export function cautionsFor(athlete: Athlete): Suggestion[] {
   }))
 }
 
-/** The exercises that the person trains and a running program leads. */
+/** The exercises that the person trains in a running program. */
 function leftToProgram({ program, byId, times, training }: Athlete): string[] {
   const names = [...times.keys()].flatMap((id) =>
     training.led.has(id) ? (byId.get(id)?.exercise_name ?? []) : [],
@@ -55,7 +55,7 @@ function nothingLeft(athlete: Athlete): string[] {
   return without.length === 0 ? [] : [suitabilitySentences.nothingLeft(writeList(without))]
 }
 
-/** What the person limits, each with the exercises of theirs that it takes away, and together what takes away none of them. */
+/** The person's limits: one sentence for each that rules out exercises of theirs, and one for all that rule out none. */
 function limitsFelt(athlete: Athlete): string[] {
   const found = new Map<Limit, string[]>()
   for (const id of athlete.times.keys()) {

@@ -19,11 +19,11 @@ export const isLift = ({ measure }: Pick<KnownExercise, "measure">): boolean =>
 export interface Coaching {
   day: LocalDay
   training: TrainingState
-  /** Why the day is in a lighter week; "begun" if it had begun before, null if it isn't in one. */
+  /** Why the day is in a lighter week; "begun" if it has already begun, null if it isn't in one. */
   lighter: LighterReason | "begun" | null
   /** Days since the last workout if the break calls for a gradual return; otherwise null. */
   away: number | null
-  /** What the exercise's next session is; null if it was never done, or isn't counted in reps. */
+  /** The exercise's next session; null if it was never done, or isn't counted in reps. */
   prescriptionOf: (exercise: KnownExercise) => LiftPrescription | null
 }
 

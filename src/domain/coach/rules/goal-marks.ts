@@ -69,7 +69,7 @@ function targetMarks(
   const isLost = (daysAway(athlete) ?? 0) >= daysToRegain
   if (targetValue <= best) return isLost ? [] : [{ check: "reached", sentence: goalSentences.reached(text) }]
   const next = exercise ? nextLoad(best, exercise.equipment, athlete.unit, athlete.barbells) : best
-  // With the body's weight, the load is only a part of what moves.
+  // In a bodyweight exercise, the load is only part of what moves.
   const lift = exercise && athlete.training.state.lifts.get(exercise.exercise_id)?.lift
   const body = metric === "weight" && lift?.load === "added" ? movedWeight(0, lift) : 0
   const most = (best + body) * mostGrowth - body

@@ -15,7 +15,7 @@ import { bestValue, distanceUnitBeside } from "./goal-values.ts"
 import { isHeavyLegs } from "./slots.ts"
 import { sources } from "./source-words.ts"
 
-/** How a goal with a date stands against plausible gains: up to once that rate is realistic, up to 1.7 times ambitious. */
+/** How a goal with a date compares with plausible gains: up to the plausible rate is realistic, up to 1.7 times that rate ambitious. */
 export interface GoalOutlook {
   kind: "realistic" | "ambitious" | "not_by_date"
   /** The day at the plausible rate; null if it is more than two years away. */
@@ -56,7 +56,7 @@ function monthsNeeded(goal: CoachGoal, athlete: Athlete, { training }: Coaching)
   return Math.log(estimate(target, 1) / level) / gainOf(athlete)
 }
 
-/** The goals that pull in different directions: heavy legs and long distances; and more days a week than the person trains. */
+/** The goals that pull in different directions: heavy leg training and long distances, or more days a week than the person trains. */
 export function conflictsOf(athlete: Athlete): string[] {
   const exerciseOf = ({ exercise_id }: CoachGoal) =>
     exercise_id === null ? undefined : athlete.byId.get(exercise_id)

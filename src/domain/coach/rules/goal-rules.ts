@@ -28,8 +28,9 @@ export interface NoSuggestion {
 }
 
 /**
- * The goal that the built-in coach suggests: what eight weeks plausibly bring in a lift that the person trains, first in one whose own goal is out of
- * reach; the old best after weeks away; ten reps of something simple for someone new. `turn` 1, 2, … gives the next ones; none comes twice.
+ * The goal that the built-in coach suggests: what can plausibly be reached in eight weeks in a lift that the person trains, preferably one whose own
+ * goal is out of reach; after weeks away, the old best; for a beginner, ten reps of something simple. `turn` 1, 2, … gives the next ones, without
+ * repeats.
  */
 export function goalByRules(athlete: Athlete, turn = 0): RuledGoal | NoSuggestion {
   const held = athlete.concerns.find(({ kind }) => kind !== "sore" && kind !== "worn")
@@ -64,7 +65,7 @@ function ideasOf(athlete: Athlete): RuledGoal[] {
           ...trained.flatMap((each) => stepGoal(each, athlete, coaching) ?? []),
           ...free.flatMap((each) => progressGoal(each, athlete, coaching) ?? []),
         ]
-  // No loads as goals under 18.
+  // Nobody under 18 gets a load as a goal.
   const allowed = isMinor(athlete) ? own.filter(({ reply }) => reply.metric !== "weight") : own
   if (allowed.length > 0) return allowed
   return firstExercises.flatMap((name) => {
@@ -74,7 +75,7 @@ function ideasOf(athlete: Athlete): RuledGoal[] {
   })
 }
 
-/** The place of an exercise in its last workout: what comes first is what the person trains for. */
+/** The position of an exercise in its last workout, because people put first what matters to them most. */
 function placeOf({ exercise_id }: KnownExercise, { history }: Athlete): number {
   const last = history.find(({ exercises }) => exercises.some((each) => each.exercise_id === exercise_id))
   return last?.exercises.findIndex((each) => each.exercise_id === exercise_id) ?? Infinity
@@ -135,7 +136,7 @@ function progressGoal(exercise: KnownExercise, athlete: Athlete, coaching: Coach
   }
 }
 
-/** What the coach asks of the exercise next, in the words of every screen. */
+/** What the coach asks for next in the exercise, in the same words as on every screen. */
 function nextSteps(exercise: KnownExercise, { prescriptionOf }: Coaching): string[] {
   const next = prescriptionOf(exercise)
   return next?.reasons.map((reason) => coachSentence(reason, next.unit)) ?? []
@@ -195,7 +196,7 @@ function regainGoal(exercise: KnownExercise, athlete: Athlete): RuledGoal | null
   }
 }
 
-/** Ten reps of something simple. `isTrained`: there are lifts with history, but none of them may be a goal. */
+/** Ten reps of something simple. `isTrained`: there are lifts with a history, but none of them can be a goal. */
 function firstGoal(exercise: KnownExercise, athlete: Athlete, isTrained: boolean): RuledGoal {
   const target = firstReps
   const title = (name: string) => goalSentences.firstTitle(name)

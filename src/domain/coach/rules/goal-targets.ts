@@ -13,7 +13,7 @@ import { type Coaching, isLift } from "./coaching.ts"
 import { bestValue } from "./goal-values.ts"
 
 export const weeksAhead = 8
-/** After so many days away, the old best is a goal again. */
+/** After this many days away, the old best becomes a goal again. */
 export const daysToRegain = 28
 export const weeksOfMonth = 365.25 / 12 / 7
 
@@ -37,16 +37,16 @@ export const distanceAWeek = 0.05
 const heavyReps = 3
 const largestStep = 1.25
 
-/** A target that the person can plausibly reach within eight weeks, with its value half way. */
+/** A target that the person can plausibly reach within eight weeks, with the value halfway there. */
 export interface PlausibleTarget {
   metric: "weight" | "reps" | "distance"
   best: number
   target: number
-  /** The milestone of four weeks; null where no value lies between. */
+  /** The milestone at four weeks; null if there is no value in between. */
   midway: number | null
 }
 
-/** What eight weeks plausibly bring in an exercise; null without a session to estimate it from. */
+/** What can plausibly be reached in an exercise in eight weeks; null if there is no session to estimate it from. */
 export function plausibleTarget(
   exercise: KnownExercise,
   athlete: Athlete,
@@ -70,7 +70,7 @@ function repsTarget(exercise: KnownExercise, athlete: Athlete): PlausibleTarget 
   return { metric: "reps", best, target: best + grown, midway: best + Math.floor(grown / 2) }
 }
 
-/** A weight, if the next real one isn't out of reach. */
+/** A weight, unless even the next one that can be loaded is out of reach. */
 function weightTarget(exercise: KnownExercise, athlete: Athlete, coaching: Coaching): PlausibleTarget | null {
   const best = bestValue(exercise.exercise_id, "weight", athlete)
   if (best === null || loadKind(exercise.measure) === "help") return null

@@ -37,7 +37,7 @@ export function liftSuggestion(lift: AdvisedLift, unit: WeightUnit): Suggestion[
   ]
 }
 
-/** Why a lift is held or made lighter, in words that come before its prescription; null if it is neither. */
+/** Why a lift is held or made lighter, in words that introduce its prescription; null if it is neither. */
 function careCause({ concern, limit, next }: AdvisedLift): string | null {
   const isWithCare = next?.reasons.some(({ rule }) => rule === "hold" || rule === "sore") ?? false
   if (!isWithCare) return null

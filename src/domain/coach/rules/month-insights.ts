@@ -16,7 +16,7 @@ const fewestRated = 6
 const longGap = 10
 const longAway = 14
 
-/** The sentences on what a month brought: the best change, what stalled and what fell, effort, balance, runs, and what kept the person from training. */
+/** The sentences about a month: the best change, what stalled and what fell, effort, balance, runs, and what kept the person from training. */
 export function monthInsights(sheet: MonthSheet): string[] {
   return [
     ...recordsOf(sheet),
@@ -86,7 +86,7 @@ function estimateOf({ estimate }: MonthLift, unit: WeightUnit): string | null {
   return sentences.estimate(estimate.percent, `${formatNumber(estimate.value)} ${unit}`, estimate.error)
 }
 
-/** Where nothing changed or can be compared, the best of the lift with the most sets. */
+/** If nothing changed or can be compared, the best set of the lift with the most sets. */
 function firstBest(lifts: readonly MonthLift[], unit: WeightUnit, mentioned: number): string[] {
   const [main] = lifts
   return main && mentioned === 0 ? [sentences.first(main.shortName, bestWords(main.now, main, unit))] : []

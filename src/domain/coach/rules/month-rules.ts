@@ -23,14 +23,14 @@ import { weekSentences } from "./week-sentences.ts"
 const mostNext = 2
 const mostSentences = 12
 
-/** The sheet of a month for a person, who is taken back to its last day. */
+/** The sheet of a month for a person, with everything as of its last day. */
 export function sheetOfMonth(month: LocalDay, person: AthleteFacts, around: Around): MonthSheet {
   return monthSheet(month, athleteOf({ ...person, ...atEndOf(month, person) }), around)
 }
 
 /**
- * The built-in coach's analysis of a month beside the month before, in six to twelve sentences made of the sheet's facts, with the standing of each
- * goal. The same facts always give the same text.
+ * The built-in coach's analysis of a month compared with the month before, in six to twelve sentences built from the sheet's facts, with the standing
+ * of each goal. The same facts always give the same text.
  */
 export function monthAnalysis(
   month: LocalDay,
@@ -96,7 +96,7 @@ function summaryOf(sheet: MonthSheet): string {
   ].join(" ")
 }
 
-/** What to begin with after a month without training: someone with a history goes back to it. */
+/** Where to start after a month without training: someone with a history picks it up again. */
 function startOf(sheet: MonthSheet): Suggestion[] {
   const { now, month, concerns, lastLifts } = sheet
   if (concerns.length > 0) return monthPriorities(sheet)

@@ -10,7 +10,7 @@ interface MonthCounts {
   workouts: number
   month: string
   isRunning: boolean
-  /** The month before; null where nothing was logged before. */
+  /** The month before; null if nothing was logged before. */
   before: { name: string; workouts: number } | null
 }
 

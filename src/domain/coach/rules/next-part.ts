@@ -7,16 +7,16 @@ import type { Coaching } from "./coaching.ts"
 import { whyOf } from "./lift-suggestions.ts"
 import { partSentences } from "./part-sentences.ts"
 
-/** An exercise as the built-in coach plans it, with the prescription that it prints. The prescription is null where the coach knows no session. */
+/** An exercise as the built-in coach plans it, with its prescription; null if the coach knows of no session. */
 export interface NextPart {
   exercise: KnownExercise
   part: SuggestedPart & { sets: number }
   prescription: LiftPrescription | null
-  /** The exercise whose place it takes, and the rule that asks for that. */
+  /** The exercise that it replaces, and the rule that calls for it. */
   insteadOf?: { exercise: KnownExercise; rule: RuleName }
 }
 
-/** What a person does of an exercise that is new to them. */
+/** The sets that a person does of an exercise that is new to them. */
 export interface FirstSets {
   sets: number
   reps: string
@@ -91,7 +91,7 @@ function medianOf(values: readonly number[]): number | null {
   return sorted[Math.floor(sorted.length / 2)] ?? null
 }
 
-/** The reasons for the parts' prescriptions, each plan of a lift once; a part without a prescription has none. */
+/** The reasons for the parts' prescriptions, one for each plan of a lift; a part without a prescription has none. */
 export function whysOfParts(parts: readonly NextPart[], { unit }: Pick<Athlete, "unit">): Suggestion[] {
   const keyOf = ({ part: { name, sets, reps, weight } }: NextPart) => [name, sets, reps, weight].join("/")
   const plans = new Map(parts.map((each) => [keyOf(each), each]))
@@ -104,7 +104,7 @@ export function whysOfParts(parts: readonly NextPart[], { unit }: Pick<Athlete, 
   })
 }
 
-/** What the coach prescribes for the parts' lifts, by exercise id; of a lift that is planned more than once, for the first time. */
+/** What the coach prescribes for the parts' lifts, by exercise id. If a lift is planned more than once, its first prescription. */
 export function prescriptionsOf(parts: readonly NextPart[]): Map<string, LiftPrescription> {
   return new Map(
     parts

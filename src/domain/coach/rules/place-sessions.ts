@@ -19,13 +19,13 @@ interface Placing {
 
 const heavySets = 3
 
-/** The workouts in turn; after a lighter week that ends within the days, they are others from that day on. */
+/** The workouts in turn. If a lighter week ends within these days, other workouts follow from that day on. */
 export interface SessionsInTurn {
   sessions: readonly Session[]
   after: { from: LocalDay; sessions: readonly Session[] } | null
 }
 
-/** The week's sessions on its days: strength in turn, cardio as the person does it on each day, and no heavy legs on the day before a hard or long run. */
+/** The week's sessions on its days: strength in turn, each weekday's usual cardio, and no heavy legs on the day before a hard or long run. */
 export function placeSessions(
   days: readonly (TrainingDay & { date: LocalDay })[],
   { sessions, after }: SessionsInTurn,
@@ -52,7 +52,7 @@ export function placeSessions(
   ]
 }
 
-/** Moves heavy legs off the day before a hard or long run, to the nearest free day. Where there is none they stay. */
+/** Moves heavy legs off the day before a hard or long run, to the nearest free day. If there is none, they stay. */
 function restedForRuns(
   sessions: readonly PlacedSession[],
   hard: ReadonlySet<number>,

@@ -32,8 +32,8 @@ const exercisesInRoutine = 6
 const exercisesOfBeginner = 5
 
 /**
- * The routine that the built-in coach suggests: the goal's exercise first, then a balanced workout of what the person trains and of what is missing.
- * A person without a history gets simple exercises. The routine passes all checks. Only a sentence when the person’s notes ask for rest; null when no
+ * The routine that the built-in coach suggests: the goal's exercise first, then a balanced workout of what the person trains and what is missing. A
+ * person without a history gets simple exercises. The routine passes all checks. Only a sentence if the person’s notes call for rest; null when no
  * listed exercise can be suggested.
  */
 export function routineByRules(athlete: Athlete, goal: CoachGoal | null): RuledRoutine | NoSuggestion | null {
@@ -78,7 +78,7 @@ function exercisesOf(athlete: Athlete, goal: CoachGoal | null): KnownExercise[] 
   return [...(target ? [target] : []), ...inOrder]
 }
 
-/** Whether a note asks that nothing be added. A sore joint concerns only what loads it. */
+/** Whether a note means that nothing may be added. A sore joint affects only exercises that load it. */
 const isHeld = ({ concerns }: Athlete) => concerns.some(({ kind }) => kind !== "sore")
 
 function goalsExercise(goal: CoachGoal | null, athlete: Athlete): KnownExercise | null {

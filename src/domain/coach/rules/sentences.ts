@@ -1,6 +1,6 @@
 import { plural, writeList } from "#domain/text/formats.ts"
 
-/** Reasons that more than one of the built-in coach's answers give. */
+/** Reasons that several of the built-in coach's answers share. */
 export const sentences = {
   noWorkouts: "No workouts in the last three months.",
   lighterRule:

@@ -27,8 +27,8 @@ function minutesOf(parts: readonly NextPart[]): number {
 }
 
 /**
- * The session as far as it fits the minutes: small muscles are dropped first, then what another exercise does too, then sets down to two, and only then the
- * last movement of its kind.
+ * The session, shortened to fit the minutes: small muscles are dropped first, then what another exercise covers too, then sets down to two, and only
+ * then the last movement of its kind.
  */
 export function withinMinutes(session: Session, minutes: number | null): Session {
   let { parts } = session
@@ -42,7 +42,7 @@ export function withinMinutes(session: Session, minutes: number | null): Session
   return { ...session, parts }
 }
 
-/** The parts without the first that a choice finds; null where none does, or where no more may be dropped. */
+/** The parts with one removed: the first that a choice finds. Null if none is found, or if no more may be dropped. */
 function withoutOne(
   parts: NextPart[],
   choices: readonly ((parts: readonly NextPart[]) => number)[],
@@ -53,13 +53,13 @@ function withoutOne(
 
 const lastSmall = (parts: readonly NextPart[]) => parts.findLastIndex(isSmall)
 
-/** The last that another one comes before for the same movement: a push, a pull, a squat or a hinge. */
+/** The index of the last part whose movement (a push, a pull, a squat or a hinge) an earlier part already covers. */
 function lastDoubled(parts: readonly NextPart[]): number {
   const kinds = parts.map(kindOf)
   return kinds.findLastIndex((kind, place) => kind !== null && kinds.indexOf(kind) !== place)
 }
 
-/** The second for the legs; else the last that isn't for them, or else the last. */
+/** The index of the last part for the legs if there are several; else of the last part for anything else, or else of the last one. */
 function last(parts: readonly NextPart[]): number {
   const legs = parts.flatMap(({ exercise }, place) => (isHeavyLegs(exercise) ? [place] : []))
   if (legs.length > 1) return legs.at(-1) ?? -1

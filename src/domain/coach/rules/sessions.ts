@@ -76,8 +76,8 @@ const newPart = (exercise: KnownExercise, athlete: Athlete, coaching: Coaching) 
   nextPart(exercise, athlete, { coaching, first: firstSetsFor(athlete) })
 
 /**
- * The person's own workouts in rotation, each exercise continuing from its last session. What doesn't suit them any more is swapped, and a running
- * program's exercises are left to it.
+ * The person's own workouts in rotation, each exercise continuing from its last session. Exercises that no longer suit them are swapped, and those of
+ * a running program are left out.
  */
 export function ownSessions(athlete: Athlete, coaching: Coaching): Session[] {
   return workoutsInTurn(athlete).map(({ name, exercises }) => {
@@ -97,7 +97,7 @@ export function ownSessions(athlete: Athlete, coaching: Coaching): Session[] {
   })
 }
 
-/** The exercise itself if it suits the person, or else what takes its place; empty if nothing does. */
+/** The exercise itself if it suits the person, or else its replacement; empty if there is none. */
 export function fittingFor(
   exercise: KnownExercise,
   athlete: Athlete,
@@ -106,7 +106,7 @@ export function fittingFor(
   if (mayStay(exercise, athlete)) return [exercise]
   const isKneeSpared = limitOn(exercise, athlete)?.joint === "knee" && exercise.exercise_type === "strength"
   if (!isKneeSpared) return swapsFor(exercise, athlete, taken).slice(0, 1)
-  // Legs without the knee: the hips, and the back of the thighs.
+  // Leg training that spares the knees: the hips, and the back of the thighs.
   const [hips] = exercisesForSlot("hinge", athlete, taken)
   const [curl] = exercisesFor("hamstrings", athlete, taken).filter(
     (each) => tagsOf(each).pattern === "knee-flexion",

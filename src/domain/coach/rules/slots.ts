@@ -14,7 +14,7 @@ import { isLift } from "./coaching.ts"
 export const slotNames = ["squat", "press", "row", "hinge", "overhead", "pulldown", "trunk", "small"] as const
 export type SlotName = (typeof slotNames)[number]
 
-/** The movements that fill a place, best first. A movement further back stands in where nothing before it suits the person. */
+/** The movements that fill a place, best first. A later one is used only if no earlier one suits the person. */
 const movements: Record<SlotName, readonly (readonly Pattern[])[]> = {
   squat: [["squat", "leg-press", "lunge"], ["knee-extension"], ["knee-flexion"]],
   press: [["horizontal-push"], ["dip"], ["fly"]],
@@ -40,7 +40,7 @@ export function isHeavyLegs(exercise: KnownExercise): boolean {
   return slot === "squat" || slot === "hinge"
 }
 
-/** The exercises for a place that suit the athlete, best first: of the movement that leads there what they train, then the simplest. */
+/** The exercises for a place that suit the athlete, best first: within the preferred movement, those that they train, then the simplest. */
 export function exercisesForSlot(
   slot: SlotName,
   athlete: Athlete,
@@ -65,6 +65,6 @@ export function exercisesForSlot(
     athlete,
     rankOf,
   )
-  // A movement further back only stands in, however often it is trained.
+  // A later movement is only a substitute, however often it is trained.
   return suited.toSorted((one, other) => Math.floor(rankOf(one)) - Math.floor(rankOf(other)))
 }

@@ -52,7 +52,7 @@ export function weekByRules(athlete: Athlete): RuledWeek {
   const parts = planned.flatMap(({ session }) => session.parts)
   const whys = whysOfWeek(athlete, { coaching, parts, isOwn, backFrom: after?.from ?? null })
   const said = [
-    // The warning comes first, and nothing beside it.
+    // The warning comes first, and nothing else with it.
     mustRest(athlete) ? "" : weekInWords(passed, { isOwn, hasBegun, program: athlete.program ?? null }),
     ...whys.map(({ text }) => text),
   ]
@@ -64,18 +64,21 @@ export function weekByRules(athlete: Athlete): RuledWeek {
   }
 }
 
-/** What the week is made of: the basis for advice on its first day, the days ahead, and the workouts in turn. No days for someone who has to rest. */
+/**
+ * The parts of a week: the basis for advice on its first day, the days ahead, and the workouts in turn. There are no days for someone who has to
+ * rest.
+ */
 function planOf(athlete: Athlete) {
   const usual = mustRest(athlete) ? [] : trainingDays(athlete)
   const ahead = daysAhead(usual, athlete.today)
   const coaching = coachingOn(ahead[0]?.date ?? athlete.today, athlete)
-  // Someone who is worn out by six days trains on fewer.
+  // Someone worn out by six days a week gets fewer.
   const isTooMuch = coaching.lighter !== null && usual.length > mostDaysWhenWorn
   const days = isTooMuch ? ahead.slice(0, mostDaysWhenWorn) : ahead
   const own = mustRest(athlete) ? [] : ownSessions(athlete, coaching).filter(({ parts }) => parts.length > 0)
   const isAllCardio = usual.length > 0 && usual.every(({ kind }) => kind === "cardio")
   const isOwn = own.length > 0 || isAllCardio
-  // Beside a running program nobody needs a second one.
+  // Nobody needs a second program alongside a running one.
   const sessions =
     own.length > 0 || athlete.program || mustRest(athlete)
       ? own

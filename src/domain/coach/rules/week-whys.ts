@@ -31,9 +31,9 @@ export function weekInWords(
 interface WeekFacts {
   coaching: Coaching
   parts: readonly NextPart[]
-  /** Whether the week is made of the person's own workouts. */
+  /** Whether the week consists of the person's own workouts. */
   isOwn: boolean
-  /** The first of the days that come after the lighter week; null if none does. */
+  /** The first of the days after the lighter week; null if there is none. */
   backFrom: LocalDay | null
 }
 
@@ -67,7 +67,9 @@ const firstWhy = ({ history }: Athlete): Suggestion => ({
 
 const [fewestDays, mostDays] = [2, 5]
 
-/** The days a week after a lighter week: one fewer for someone who did too much (ours), and five at most. Null where nothing need change. */
+/**
+ * The number of days per week after a lighter week: one fewer for someone who did too much (ours), and at most five. Null if nothing needs to change.
+ */
 function daysAfter(lighter: Coaching["lighter"], usual: number): number | null {
   const isTooMuch = lighter === "falls" || lighter === "limit"
   const days = Math.min(mostDays, isTooMuch ? Math.max(fewestDays, usual - 1) : usual)
@@ -93,7 +95,7 @@ function lighterWhy(athlete: Athlete, { lighter }: Coaching, backFrom: LocalDay 
 
 const weeksForFewer = 2
 
-/** A day fewer for someone who asked for more days than they keep (ours). Not on the way back from days away, which are no missed days. */
+/** One day fewer for someone who asked for more days than they manage (ours). Not during a return, because days away aren't missed days. */
 function missedWhy(athlete: Athlete, { away, lighter }: Coaching): Suggestion[] {
   const asked = athlete.intake.days
   const isNew = usualDays(athlete) === null
@@ -126,7 +128,7 @@ function awayWhy(athlete: Athlete, { away, training }: Coaching): Suggestion[] {
   ]
 }
 
-/** The way back of someone who only does cardio. */
+/** The return to cardio, for someone who does nothing else. */
 function awayFromRuns(athlete: Athlete): Suggestion[] {
   const share = shareOnReturn(athlete)
   const days = daysAway(athlete)

@@ -24,7 +24,7 @@ function concernPriorities({ concerns }: WorkoutSheet): Suggestion[] {
   }))
 }
 
-/** After a break the way back comes first, whatever the last workout was like. */
+/** After a break, the return comes first, whatever the last workout was like. */
 function backPriority({ away }: WorkoutSheet): Suggestion[] {
   if (away === null) return []
   const { awayRule: rule, awayData } = weekSentences

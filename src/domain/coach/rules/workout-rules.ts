@@ -17,7 +17,7 @@ const mostFeedback = 5
 const mostNext = 4
 const mostSentences = 12
 
-/** The sheet of a saved workout for a person, who is taken back to that day. What comes next follows the days away since, if there were any. */
+/** The sheet of a saved workout for a person, with everything as of that day. What comes next takes any days away since then into account. */
 export function sheetOfWorkout(workout: TrainedWorkout, person: AthleteFacts, around: Around): WorkoutSheet {
   const athlete = athleteOf({ ...person, ...asOf(workout, person) })
   return workoutSheet(workout, athlete, { ...around, since: breakAfter(workout, person) })
@@ -25,7 +25,7 @@ export function sheetOfWorkout(workout: TrainedWorkout, person: AthleteFacts, ar
 
 /**
  * The built-in coach's analysis of a saved workout: what was done, what changed since the last like-for-like session, and what to do next, in six to
- * twelve sentences made of the sheet's facts. The same facts always give the same text.
+ * twelve sentences built from the sheet's facts. The same facts always give the same text.
  */
 export function workoutAnalysis(
   workout: TrainedWorkout,
@@ -61,7 +61,7 @@ export function workoutAnalysis(
   }
 }
 
-/** What was done; before it, the warning of someone who must rest. */
+/** What was done; for someone who must rest, the warning comes before it. */
 function summaryOf({ lifts, effort, minutes, concerns }: WorkoutSheet): string {
   const done = effort.sets === 0 ? sentences.onlyWarmups : sentences.what(lifts.length, effort.sets, minutes)
   return [...(mustRest({ concerns }) ? concerns.map(concernWords) : []), done].join(" ")
@@ -125,7 +125,7 @@ function recordsOf({ records }: WorkoutSheet): string[] {
 
 /** The main muscle that is furthest below its range, or the one with the most sets. */
 function balanceOf({ muscles, isLighter, rhythm, concerns, away }: WorkoutSheet): string[] {
-  // The first weeks are no week's volume yet, and weeks later it is no longer the last one.
+  // A beginner's first weeks don't show a usual weekly volume yet, and after time away the last week is too long ago.
   if (isLighter || rhythm.usual === null || away !== null || mustRest({ concerns })) return []
   const [said] = muscles.toSorted((one, other) => other.short - one.short || other.sets - one.sets)
   return said ? [sentences.muscle(said)] : []

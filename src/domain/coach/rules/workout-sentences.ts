@@ -8,7 +8,7 @@ const setsOf = (count: number) =>
   plural(count, { one: "1 working set", other: `${formatNumber(count)} working sets` })
 const minutesOf = (count: number) => plural(count, { one: "1 minute", other: `${count} minutes` })
 
-/** The sentences on a whole workout. */
+/** The sentences about a workout as a whole. */
 export const workoutSentences = {
   what: (exercises: number, sets: number, minutes: number | null) =>
     `${countExercises(exercises)}, ${setsOf(sets)}${minutes === null ? "" : `, ${minutesOf(minutes)}`}.`,

@@ -4,15 +4,15 @@ import type { TrainedWorkout } from "#domain/coach/person/trained-workout.ts"
 import { daysBetween } from "#domain/days/local-day.ts"
 import { daysOfReturn } from "./training-days.ts"
 
-/** The days without training since a workout, and the person's training as it stands after them. */
+/** The days without training since a workout, and the state of the person's training after them. */
 export interface Break {
   days: number
   training: Training
 }
 
 /**
- * The break since a workout, up to the day on which the analysis is read. Null if it is too short for a return, or if the person has trained since: then the
- * workout is looked at as of its own day.
+ * The break since a workout, up to the day on which the analysis is read. Null if it is too short for a return, or if the person has trained since:
+ * in that case, the analysis is as of the workout's own day.
  */
 export function breakAfter({ date }: Pick<TrainedWorkout, "date">, person: AthleteFacts): Break | null {
   const days = daysBetween(date, person.today)

@@ -8,7 +8,7 @@ export interface PlannedDay {
   isDone: boolean
 }
 
-/** How regularly somebody trained from one day to another, both included. */
+/** How regularly someone trained from one day to another, both included. */
 export interface ConsistencyFacts {
   workouts: number
   days: number
@@ -53,7 +53,7 @@ function longestGap(dates: readonly LocalDay[]): ConsistencyFacts["gap"] {
   return longest
 }
 
-/** Workouts this week up to a day, and the average of the four weeks before; null without four weeks of training before. */
+/** Workouts this week up to a day, and the average of the four weeks before; null if there weren't four weeks of training before. */
 export interface WeekRhythm {
   thisWeek: number
   usual: number | null

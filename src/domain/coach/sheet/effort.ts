@@ -14,7 +14,7 @@ export interface EffortFacts {
 
 const limit = 9.5
 
-/** The effort in workouts, from the sets that were rated. A set to failure without a rating counts as one at the limit. */
+/** The effort in workouts, from the rated sets. An unrated set to failure counts as one at the limit. */
 export function effortIn(workouts: readonly TrainedWorkout[]): EffortFacts {
   const sets = workouts.flatMap(({ exercises }) => exercises.flatMap(workingSets))
   const ratings = sets.flatMap(({ rpe, set_type }) => rpe ?? (set_type === "failure" ? [10] : []))

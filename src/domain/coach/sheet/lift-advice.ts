@@ -41,7 +41,7 @@ export function actionOf(next: LiftPrescription | null): Action | null {
   return rule === undefined ? null : actions[rule]
 }
 
-/** What the coach asks of an exercise next, and what it has to heed. `training` is what comes next is worked out from. */
+/** What the coach asks for next in an exercise, and what it must take into account. `training` is the basis for that. */
 export function adviceOn(
   exercise: TrainedExercise,
   { date, run_id }: TrainedWorkout,
@@ -74,7 +74,7 @@ export function adviceOn(
   }
 }
 
-/** Whether a note speaks against more of an exercise: a sore joint only where the exercise loads it, anything else everywhere. */
+/** Whether a note rules out more of an exercise: a sore joint only if the exercise loads it, anything else always. */
 function isConcernFor(concern: Concern, exercise: KnownExercise | undefined): boolean {
   if (concern.kind !== "sore") return true
   return exercise !== undefined && (tagsOf(exercise).jointLoads?.get(concern.joint) ?? 0) > 0

@@ -6,17 +6,17 @@ import type { DoneLift, DoneTime, DoneWork } from "./done-work.ts"
 
 type Direction = "up" | "down" | "same" | "unknown"
 
-/** What changed since the last like-for-like session. Its kind names the sentence that may say it. */
+/** What changed since the last like-for-like session. `kind` names the sentence that describes it. */
 export type LiftChange =
   /** There is no earlier session to compare with. */
   | { kind: "first"; direction: "unknown" }
-  /** Earlier sessions were of another kind, such as a long run before an easy one. */
+  /** The earlier sessions were of another kind, such as a long run compared with an easy one. */
   | { kind: "unlike"; direction: "unknown" }
   | { kind: "same"; direction: "same"; day: LocalDay }
   /** More or fewer reps: in all sets or, if the number of sets differs, in the best one. */
   | { kind: "reps" | "best_reps"; direction: Direction; day: LocalDay; by: number }
   | { kind: "sets"; direction: Direction; day: LocalDay; by: number }
-  /** Another load for at least as many reps, or a lighter one for no more. */
+  /** A heavier load for at least as many reps, or a lighter one for no more reps than before. */
   | { kind: "load"; direction: Direction; day: LocalDay; by: number; reps: number; isHelp: boolean }
   /** Load and reps went in opposite directions, so the sentence names both sessions. */
   | { kind: "both"; direction: Direction; day: LocalDay; load: number | null; reps: number }
@@ -30,9 +30,9 @@ const mostReps = 10
 /** Whether there was a session to compare with. */
 export const isCompared = ({ kind }: LiftChange) => kind !== "first" && kind !== "unlike"
 
-/** How long a session may be beside a longer one of the same kind (ours). */
+/** The share of a longer session's length that a session of the same kind must have (ours). */
 const leastShare = 0.8
-/** A time from here on is that of a run or a ride, not of a hold, which is meant to get longer. */
+/** A time this long is that of a run or a ride, not of a hold, which is meant to get longer. */
 const minutesOfRuns = 10
 
 /** Whether two sessions are of the same kind: of two runs or rides, neither is much longer than the other. */

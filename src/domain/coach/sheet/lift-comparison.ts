@@ -50,13 +50,13 @@ function bestBefore(
   return best && scoreOf(best) > clearly * scoreOf(now) ? best : null
 }
 
-/** A load that hasn't gone up despite attempts: since when, and in how many sessions after that one. */
+/** A load that hasn't gone up despite attempts: since which session, and in how many sessions after that. */
 export interface Stall {
   since: LocalDay
   sessions: number
 }
 
-/** How long a lift has stalled: back to the first session with its load that wasn't beaten since. Only the known months count. */
+/** How long a lift has stalled: since the first session at this load that hasn't been beaten. Only the known months count. */
 export function stallOf(exercise: TrainedExercise, day: LocalDay, athlete: Athlete): Stall | null {
   const now = doneIn(exercise, day, athlete.unit)
   if (now?.kind !== "reps") return null
@@ -72,7 +72,7 @@ export function stallOf(exercise: TrainedExercise, day: LocalDay, athlete: Athle
   return first ? { since: first.day, sessions: run.length } : null
 }
 
-/** What the engine knows about an exercise; an exercise without reps is compared without it. */
+/** What the coach knows about an exercise. For one without reps, which it knows nothing about, the defaults are enough for a comparison. */
 export function liftIn({ exercise_id, measure }: TrainedExercise, { training, unit }: Athlete): Lift {
   const known = training.state.lifts.get(exercise_id)?.lift
   return known ?? { unit, load: loadKind(measure), body: null, isLowerBody: false, isSmall: false }

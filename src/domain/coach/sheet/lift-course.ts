@@ -1,23 +1,23 @@
 import { daysBetween, type LocalDay } from "#domain/days/local-day.ts"
 import type { DoneWork } from "./done-work.ts"
 
-/** Where a lift has gone in the known months, beside the best sessions of a month and of the one before. */
+/** A lift's course over the known months, with the best sessions of a month and of the one before. */
 export interface LiftCourse {
-  /** The best session and the last one, where the last two were both clearly below the best; null otherwise. */
+  /** The best session and the last one, if the last two were both clearly below the best; null otherwise. */
   fall: { from: DoneWork; to: DoneWork } | null
   /** Whether the month's gain only leads back to what was done before. */
   isBack: boolean
 }
 
 const sessionsOfFall = 2
-/** A lift is down by as much as the fatigue signs call a fall. */
+/** A lift counts as down at the same drop as in the signs of fatigue. */
 const fallen = 0.95
 const alike = 1.01
 const daysWithout = 21
 
 /**
- * `works` are the lift's sessions in the known months, `since` the first day of this month's, and `scoreOf` their estimated maximum. Without a month before, a
- * lift is back only after three weeks without it.
+ * `works` are the lift's sessions in the known months, `since` the first day of this month's, and `scoreOf` their estimated maximum. If nothing was
+ * logged in the month before, a lift counts as resumed only after three weeks without it.
  */
 export function courseOf(
   works: readonly DoneWork[],
@@ -26,7 +26,7 @@ export function courseOf(
 ): LiftCourse {
   const inOrder = works.toSorted((one, other) => (one.day < other.day ? -1 : 1))
   const last = inOrder.slice(-sessionsOfFall)
-  // Of several that were as good, the latest.
+  // Of several equally good ones, the latest.
   const [from] = inOrder
     .slice(0, -sessionsOfFall)
     .toReversed()

@@ -14,7 +14,7 @@ import { comparison, type Stall } from "./lift-comparison.ts"
 /** What is known about an exercise of an analyzed workout. */
 export interface LiftFacts {
   exercise_id: string
-  /** The name as the exercise list has it, and without its equipment where that is enough. */
+  /** The name in the exercise list, without the equipment if that is unambiguous. */
   name: string
   shortName: string
   load: Lift["load"]
@@ -25,11 +25,11 @@ export interface LiftFacts {
   /** `lighter` and `return` sessions aren't judged. */
   phase: "build" | "lighter" | "return"
   stall: Stall | null
-  /** The best earlier session of these months where it was clearly better than now; null if none was. */
+  /** The best earlier session of these months if it was clearly better than now; null if none was. */
   best: DoneWork | null
   /** Sessions in a row that missed their load. */
   misses: number
-  /** Null for an exercise that the coach doesn't prescribe: without reps, or led by a program. */
+  /** Null for an exercise that the coach doesn't prescribe: one without reps, or in a running program. */
   next: LiftPrescription | null
   action: Action | null
   /** The person's limits that the exercise would load. */
@@ -39,8 +39,8 @@ export interface LiftFacts {
 }
 
 /**
- * The facts of each exercise of a workout. `athlete` is the person as of that day, with the workout among the workouts; `training` is what comes next is
- * worked out from.
+ * The facts of each exercise of a workout. `athlete` is the person as of that day, with this workout among the workouts; `training` is the basis for
+ * what comes next.
  */
 export function liftFacts(workout: TrainedWorkout, athlete: Athlete, training: Training): LiftFacts[] {
   const shorts = shortNames(workout.exercises.map(({ name }) => name))
@@ -54,7 +54,7 @@ export function liftFacts(workout: TrainedWorkout, athlete: Athlete, training: T
   }))
 }
 
-/** The names without what stands in parentheses, where they still differ. */
+/** The names without the part in parentheses, if that leaves them distinct. */
 export function shortNames(names: readonly string[]): Map<string, string> {
   const short = (name: string) => name.replace(/\s*\([^)]*\)\s*$/, "").trim() || name
   const unique = [...new Set(names)]

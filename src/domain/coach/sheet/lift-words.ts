@@ -85,7 +85,7 @@ function changeWords(change: LiftChange, now: LocalDay, kind: Lift["load"], unit
 const stallWords = ({ since, sessions }: Stall, now: LocalDay) =>
   `No gain since ${dayWords(since, now)}, in ${sessions} sessions.`
 
-/** The sentences on one exercise of a workout: what was done, what changed, and a cause that is a fact. */
+/** The sentences about one exercise of a workout: what was done, what changed, and the cause if it is a fact. */
 export function feedbackWords(lift: LiftFacts, unit: WeightUnit): string {
   const { now, change, phase, load } = lift
   if (!now) return "Only warm-ups, so there is nothing to compare."

@@ -12,7 +12,7 @@ import { liftIn } from "./lift-comparison.ts"
 import { type LiftFacts, shortNames } from "./lift-facts.ts"
 import { isLighter } from "./training-days.ts"
 
-/** An exercise over a month: its best session, beside the best of the month before. */
+/** An exercise over a month: its best session, and the best of the month before. */
 export interface MonthLift
   extends
     LiftCourse,
@@ -92,7 +92,7 @@ function monthLift(
   const course = courseOf(worksOf(known, athlete), { now, before, since }, scoreOf)
   return {
     ...course,
-    // On the way back nothing has fallen: it is meant to be lighter.
+    // During a return nothing counts as a fall, because it is meant to be lighter.
     fall: phase === "build" ? course.fall : null,
     ...{ exercise_id, name, shortName: shorts.get(name) ?? name, load: loadKind(exercise.measure) },
     ...{ next, action, limit, concern, stall, misses, now, before },
@@ -103,7 +103,7 @@ function monthLift(
   }
 }
 
-/** The sessions with reps; those of lighter weeks only where there are no others. */
+/** The sessions with reps; those of lighter weeks only if there are no others. */
 function worksOf(sessions: readonly Session[], athlete: Athlete): DoneWork[] {
   const works = sessions.flatMap(({ exercise, workout }) => {
     const done = doneIn(exercise, workout.date, athlete.unit)

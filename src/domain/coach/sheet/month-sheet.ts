@@ -22,37 +22,37 @@ import type { RecordFact } from "./record-facts.ts"
 import { daysSinceTraining } from "./training-days.ts"
 import type { Around } from "./workout-sheet.ts"
 
-/** The facts of one month, beside the month before. Every sentence about it is made of these, and of nothing else. */
+/** The facts of one month, and of the month before for comparison. Every sentence about it is built from these and nothing else. */
 export interface MonthSheet {
   unit: WeightUnit
   month: LocalDay
   monthBefore: LocalDay
-  /** Whether the month isn't over: then the month before counts up to the same day. */
+  /** Whether the month isn't over yet; if so, the month before counts up to the same day. */
   isRunning: boolean
   now: ConsistencyFacts
-  /** Null where nothing was logged before. */
+  /** Null if nothing was logged before. */
   before: ConsistencyFacts | null
-  /** Workouts a week, counted from the first workout of all if that is in this month. */
+  /** Workouts per week, counted from the person's very first workout if that is in this month. */
   aWeek: number
   lifts: readonly MonthLift[]
-  /** The exercises of the last workout, where the month itself has none. */
+  /** The exercises of the last workout, if the month itself has none. */
   lastLifts: readonly LiftFacts[]
   effort: EffortFacts
   muscles: readonly MuscleFacts[]
   runs: { now: RunFacts; before: RunFacts | null } | null
-  /** The starts of the lighter weeks that were trained in the month. */
+  /** The first days of the lighter weeks that the person did in the month. */
   lighterWeeks: readonly LocalDay[]
   lighterReason: LighterReason | null
-  /** Whether the month ends in a lighter week that has begun. */
+  /** Whether a lighter week is in progress at the end of the month. */
   isInLighterWeek: boolean
-  /** Days without training up to the month's end; null without a workout in the known months. */
+  /** Days without training up to the month's end; null if the known months have no workout. */
   away: number | null
   records: readonly RecordFact[] | null
   concerns: readonly Concern[]
   goals: readonly CoachGoal[]
 }
 
-/** The last day that an analysis of a month knows of. */
+/** The last day that an analysis of a month covers. */
 export const endOf = (month: LocalDay, today: LocalDay): LocalDay =>
   lastOfMonth(month) < today ? lastOfMonth(month) : today
 

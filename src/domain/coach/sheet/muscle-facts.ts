@@ -30,7 +30,7 @@ const mainMuscles = [
   "abs",
 ]
 
-/** The weekly sets for each muscle in workouts of so many weeks, most first. */
+/** The weekly sets for each muscle in the workouts of a number of weeks, most first. */
 export function muscleFacts(
   workouts: readonly TrainedWorkout[],
   weeks: number,
@@ -51,7 +51,7 @@ export function muscleFacts(
     .toSorted((one, other) => other.sets - one.sets || (one.muscle < other.muscle ? -1 : 1))
 }
 
-/** The sets a week by muscle, rounded to half a set. */
+/** The sets per week by muscle, rounded to half a set. */
 export function weeklySets(
   workouts: readonly TrainedWorkout[],
   weeks: number,

@@ -1,13 +1,13 @@
 import type { Athlete } from "#domain/coach/person/athlete.ts"
 import { addDays, daysBetween, type LocalDay } from "#domain/days/local-day.ts"
 
-/** After so many days without training, the next session is the first of a return. */
+/** After this many days without training, the next session is the first of a return. */
 export const daysOfReturn = 14
 const lighterDays = 7
-/** After fewer sessions nobody has usual loads that a week could be lighter than. */
+/** With fewer sessions than this there are no usual loads to be lighter than. */
 const fewestBefore = 4
 
-/** Whether a day belongs to a lighter week that was trained, not only advised. */
+/** Whether a day belongs to a lighter week that the person did, not one that was only advised. */
 export function isLighter(
   day: LocalDay,
   { training, today, workouts }: Pick<Athlete, "training" | "today" | "workouts">,

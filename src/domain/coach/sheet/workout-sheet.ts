@@ -12,15 +12,15 @@ import { isLighter } from "./training-days.ts"
 import { isMain, type MuscleFacts, muscleFacts } from "./muscle-facts.ts"
 import type { RecordFact } from "./record-facts.ts"
 
-/** What an analysis knows besides the athlete. */
+/** What an analysis uses besides the athlete. */
 export interface Around {
   /** Workouts that were scheduled; empty if none are known. */
   plans: readonly PlannedDay[]
-  /** The records of what is analyzed; null if they aren't known. */
+  /** The records in what is analyzed; null if they aren't known. */
   records: readonly RecordFact[] | null
 }
 
-/** The facts of one workout. Every sentence about it is made of these, and of nothing else. */
+/** The facts of one workout. Every sentence about it is built from these and nothing else. */
 export interface WorkoutSheet {
   unit: WeightUnit
   day: LocalDay

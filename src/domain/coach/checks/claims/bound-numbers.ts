@@ -9,7 +9,7 @@ import type { BoundNumber } from "./supported.ts"
 
 /** What the text around a sentence is about. */
 export interface Field {
-  /** Whether it says what was done or what to do, where its words don't tell. */
+  /** Whether it says what was done or what to do, if its own words don't show it. */
   mood: Mood
   /** The exercise that the field is about; null if it is about none. */
   exercise: string | null
@@ -84,7 +84,7 @@ function namesAbout(
 
 const noDayOfWork = /\b(?:since|until|by|up to|from|starting|before|after|than)\s+(?:the )?$/i
 
-/** The day that a sentence gives to a place: the one in its clause, or the one that the sentence begins with. */
+/** The day that applies at a place in a sentence: the one in the same clause, or the one that the sentence begins with. */
 function dayFor(place: number, dates: readonly DateMention[], text: string): string | null {
   const usable = dates.filter(({ start }) => !noDayOfWork.test(text.slice(0, start)))
   const clause = clauseAt(text, place)
@@ -100,7 +100,7 @@ function isPast(text: string, place: number, { from, to }: ClaimContext["list"])
   return speaksOfPast(clause) || monthsIn(clause).some((month) => !months.includes(month))
 }
 
-/** The lifts that a sentence is about: those it names, or else the one of its field. */
+/** The lifts that a sentence is about: those it names, or else the one that its field is about. */
 export function liftsIn({ names }: ReadSentence, field: Field, { list }: ClaimContext): FactLift[] {
   const named = names.flatMap((each) => (each.kind === "exercise" ? each.names : []))
   const all = named.length > 0 ? named : field.exercise === null ? [] : [field.exercise]

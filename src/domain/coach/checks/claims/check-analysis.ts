@@ -21,7 +21,7 @@ export function checkWorkoutReply(reply: WorkoutReply, context: ClaimContext): C
 
 type Feedback = WorkoutReply["exerciseFeedback"][number]
 
-/** Feedback on an exercise of the workout. On another one there is nothing that the log could show. */
+/** Feedback on an exercise of the workout. The log can't confirm anything about another one. */
 function checkedFeedback(
   { exerciseName, feedback }: Feedback,
   checks: TextChecks,

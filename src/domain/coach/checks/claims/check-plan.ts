@@ -1,4 +1,4 @@
-// The texts of a suggested goal, routine or week, checked against the facts. Its exercises, sets and loads have the marks of `marks.ts`.
+// The texts of a suggested goal, routine or week, checked against the facts. Its exercises, sets and loads are marked in `marks.ts`.
 import type { GoalReply, RoutineReply, SuggestedPart, WeekReply } from "#domain/coach/asking/replies.ts"
 import { exerciseNamed } from "#domain/coach/person/athlete.ts"
 import { kilograms } from "#domain/measures/units.ts"
@@ -10,7 +10,7 @@ import { type CheckedReply, TextChecks } from "./text-checks.ts"
 const heaviestKilograms = 600
 const mostOfHeaviest = 2
 
-/** A goal has a title only. It is refused with one that names another target than the goal's own. */
+/** A goal's only text is its title. It is refused if the title names a target other than the goal's own. */
 export function checkGoalReply(reply: GoalReply, context: ClaimContext): CheckedReply<GoalReply> {
   const checks = new TextChecks(context)
   const isShown = checks.canShow(reply.title)
@@ -79,7 +79,7 @@ function part(reply: SuggestedPart, checks: TextChecks, context: ClaimContext): 
   }
 }
 
-/** A text of a plan may repeat the plan's own numbers, whatever marks they have. */
+/** A plan's texts may repeat the plan's own numbers, even marked ones. */
 function planField(parts: readonly SuggestedPart[]): Field {
   const own = parts.flatMap(({ sets, reps, weight }) => [
     ...(sets === null || sets === undefined ? [] : [sets]),

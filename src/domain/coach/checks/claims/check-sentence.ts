@@ -8,7 +8,7 @@ import { planFault } from "./plan-claims.ts"
 import type { BoundNumber } from "./supported.ts"
 import { namesSomebody, unsafeIn } from "./unsafe-words.ts"
 
-/** Nobody says more in one sentence, and checking it would take long. */
+/** No real sentence has more, and checking one would take too long. */
 const longestSentence = 1_000
 
 /** What happened to a sentence that failed the check. */
@@ -17,7 +17,7 @@ export interface Finding {
   check: ClaimCheck
   /** The sentence as it was written. */
   sentence: string
-  /** What the log has instead, where that was put in. */
+  /** What the log has instead, if that was put in. */
   instead: string | null
 }
 

@@ -8,7 +8,7 @@ import { type NameIndex, nameIndex } from "./names-in.ts"
 import { type NumberMention, numbersIn } from "./numbers-in.ts"
 import { withoutSpans } from "./spans.ts"
 
-/** A goal, and the coach's own sentences on it, whose numbers are facts as well. */
+/** A goal, and the coach's own sentences about it, whose numbers are facts too. */
 export interface GoalFacts {
   description: string
   texts: readonly string[]
@@ -22,7 +22,7 @@ export interface ClaimContext {
   goals: readonly GoalFacts[]
   goalNumbers: readonly NumberMention[]
   goalDays: ReadonlySet<LocalDay>
-  /** The words that the person's own data has, in lower case. Other capitalized words can be somebody's name. */
+  /** The words in the person's own data, in lower case. Any other capitalized word could be somebody's name. */
   words: ReadonlySet<string>
 }
 

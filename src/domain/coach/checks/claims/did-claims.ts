@@ -12,7 +12,7 @@ export interface WrongFigure {
   figure: BoundNumber
 }
 
-/** The numbers of a sentence on what was done that the facts don't show. */
+/** The numbers in a sentence about past training that the facts don't show. */
 export function wrongFigures({ numbers }: ReadSentence, field: Field, context: ClaimContext): WrongFigure[] {
   return numbers
     .filter((each) => each.mood === "did")
@@ -46,7 +46,7 @@ function hasWrongDay(read: ReadSentence, field: Field, { list, goalDays }: Claim
 
 const saysDone = /\b(?:you|your)\b|\b(?:did|done|trained|performed|completed)\b/i
 
-/** Whether a sentence says that an exercise was done which the log doesn't have at that time. */
+/** Whether a sentence says that an exercise was done when the log doesn't have it for that time. */
 function namesUndone({ names, text, moodAt }: ReadSentence, { list }: ClaimContext): boolean {
   const { from, to, facts } = list
   return names.some(({ names: called, kind, start, end }) => {

@@ -1,4 +1,4 @@
-// The words by which English texts are read. The prompts ask for English.
+// The English words that the checks look for. The prompts ask for English.
 
 /** The months by their first three letters, January first. */
 export const monthStarts = [
@@ -12,7 +12,7 @@ export const numberWords = [
   ...["twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty"],
 ]
 
-/** What people call their lifts. A word counts where only one of the person's lifts has it. */
+/** What people call their lifts. A word counts if it fits only one of the person's lifts. */
 export const nicknames = new Set([
   ...["bench", "squat", "deadlift", "press", "row", "curl", "pulldown"],
   ...["pushdown", "lunge", "thrust", "fly", "shrug", "plank", "crunch"],

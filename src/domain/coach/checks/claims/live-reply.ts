@@ -1,4 +1,4 @@
-// A reply that is still being written: only sentences that have been checked leave here.
+// A reply that is still being written. Only checked sentences are passed on.
 import type { Field } from "./bound-numbers.ts"
 import { fields } from "./text-checks.ts"
 import { checkText } from "./check-text.ts"
@@ -19,12 +19,12 @@ const whole: Readonly<Record<string, Field>> = {
   notes: fields.plan,
 }
 
-/** A reply that is longer isn't read at all. */
+/** A longer reply isn't read at all. */
 const longestText = 20_000
 const mostTexts = 1_000
 
 /**
- * Checks the text of a JSON object piece by piece. Strings come out sentence by sentence, each as it is checked, everything else at once. What stands
+ * Checks the text of a JSON object piece by piece. Strings are passed on sentence by sentence, once checked, and everything else at once. Anything
  * before the object is dropped.
  */
 export class LiveReply {
@@ -44,7 +44,7 @@ export class LiveReply {
     this.#context = context
   }
 
-  /** What can be shown after another piece. */
+  /** What can be shown once another piece has arrived. */
   push(piece: string): string {
     let shown = ""
     for (const sign of piece) shown += this.#string === null ? this.#outside(sign) : this.#inside(sign)
@@ -86,7 +86,7 @@ export class LiveReply {
     return name
   }
 
-  /** A text as it may be shown, with its escapes. */
+  /** A text in the form in which it may be shown, with its escapes. */
   #checked(escaped: string, isWhole: boolean): string {
     this.#texts += 1
     if (escaped.length > longestText || this.#texts > mostTexts) return ""

@@ -22,7 +22,7 @@ const number = new RegExp(
   "gi",
 )
 
-/** The numbers in a text from which names and dates are blanked out. */
+/** The numbers in a text whose names and dates are blanked out. */
 export function numbersIn(text: string, unit: WeightUnit): NumberMention[] {
   const clocks = [...text.matchAll(clock)].map((match) => clockNumber(match))
   const found = [...text.matchAll(number)]
@@ -47,7 +47,7 @@ function plainNumber(match: RegExpExecArray, text: string, own: WeightUnit): Num
       ? Number(`${(whole ?? whole2 ?? "").replaceAll(/\D/g, "")}.${part ?? part2 ?? "0"}`)
       : numberWords.indexOf(word.toLowerCase())
   const found = unitAt(text.slice(start + all.length))
-  // "One" and the like count something only in front of a unit.
+  // "One" and similar words are numbers only in front of a unit.
   if (word !== undefined && found === null) return null
   const end = start + all.length + (found?.length ?? 0)
   const isRpe = /\bRPE(?: (?:of|was|at|around|about))? ?$/i.test(text.slice(0, start))
@@ -76,7 +76,7 @@ function changeAt(text: string, { start, end }: Span): NumberMention["change"] {
     inside.exec(text.slice(start, end)) ??
     after.exec(text.slice(end, end + 14)) ??
     before.exec(text.slice(Math.max(0, start - 40), start))
-  // Less assistance is more strength, so its direction isn't that of the words.
+  // Less assistance means more strength, so the direction is the opposite of what the words say.
   if (/^\s*(?:more|less|fewer)? ?(?:of )?assistance/i.test(text.slice(end))) return found ? 0 : null
   if (found) return found[1] !== undefined || found[3] !== undefined ? 1 : -1
   return /\bby (?:about )?$/i.test(text.slice(0, start)) ? 0 : null

@@ -11,7 +11,7 @@ import { numbersIn } from "./numbers-in.ts"
 import type { BoundNumber } from "./supported.ts"
 import { asksForMoreLoad } from "./unsafe-words.ts"
 
-/** What is wrong with what a sentence asks for: it must be removed, or the lifts' own prescription takes its place. */
+/** What is wrong with a sentence that asks for something: it must be removed, or is replaced by the lifts' own prescription. */
 export interface PlanFault {
   check: ClaimCheck
   lifts: readonly FactLift[]
@@ -89,7 +89,7 @@ const most: Partial<Record<string, number>> = {
   spare: 6,
 }
 
-/** Whether nobody should do so much: forty sets, nine workouts a week, a fifth more load. */
+/** Whether it is more than anyone should do: forty sets, nine workouts a week, a fifth more load. */
 function isAbsurd(claim: BoundNumber, { list }: ClaimContext, { own }: Field): boolean {
   const { unit, value, change } = claim
   if (own.includes(value)) return false
@@ -121,7 +121,7 @@ function isPrescribed(claim: BoundNumber, { own, isOfGoal }: Field, context: Cla
     )
   const lifts = isBound || claim.names !== null ? liftsOf(claim, context) : list.lifts
   if (unit === "weight") return lifts.some((lift) => isLoadOf(claim, lift, list.unit))
-  // Sets and reps of no lift in particular were only checked against what nobody should do.
+  // Sets and reps that belong to no particular lift were only checked against what is too much for anyone.
   if (claim.names === null || lifts.length === 0) return true
   return lifts.some((lift) => isCountOf({ unit, value, change }, lift, list.unit))
 }

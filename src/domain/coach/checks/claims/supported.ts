@@ -7,7 +7,7 @@ import type { NumberMention } from "./numbers-in.ts"
 export interface BoundNumber extends NumberMention {
   /** The exercises or the muscle that it is about; null for none in particular. */
   names: readonly string[] | null
-  /** The day that the sentence gives it; null without one. */
+  /** The day that the sentence gives for it; null if it gives none. */
   day: LocalDay | null
   /** Whether its clause is about an earlier time. */
   isPast: boolean
@@ -23,7 +23,7 @@ const ofDifferences = new Set([
   "days_away",
   "missed",
 ])
-// Units that can measure all of the training, not only one exercise.
+// Units that can measure training as a whole, not only one exercise.
 const ofAll = new Set([
   "workouts",
   "exercises",

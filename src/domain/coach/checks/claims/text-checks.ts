@@ -5,7 +5,7 @@ import type { ClaimContext } from "./claim-context.ts"
 import { type ClaimCheck, notInLog } from "./claim-sentences.ts"
 import { unsafeName } from "./unsafe-words.ts"
 
-/** A checked reply. Only what is in it may be shown or stored, and nothing of it if it is refused. */
+/** A checked reply. Nothing else may be shown or stored, and nothing at all if it is refused. */
 export interface CheckedReply<Reply> {
   reply: Reply
   findings: readonly Finding[]
@@ -55,7 +55,7 @@ export class TextChecks {
     return notInLog(text.trim())
   }
 
-  /** Whether a name, which is no sentence, can be shown. One that can't counts as removed. Tags in it are shown as text. */
+  /** Whether a name can be shown. Names aren't checked as sentences. One that can't be shown counts as removed. Tags in it are shown as text. */
   canShow(name: string): boolean {
     const unsafe = unsafeName(name, this.#context.words)
     if (unsafe) this.#add("removed", unsafe, name)
@@ -67,7 +67,7 @@ export class TextChecks {
     this.#add("removed", check, sentence)
   }
 
-  /** The checked reply. It is refused if too much of it is wrong, or if nothing is left of a text that it can't do without. */
+  /** The checked reply. It is refused if too much of it is wrong, or if a required text has nothing left. */
   done<Reply>(reply: Reply, needed: readonly string[]): CheckedReply<Reply> {
     const bad = this.#findings.filter(({ kind }) => kind !== "replaced")
     const removed = bad.filter(({ kind }) => kind === "removed").length

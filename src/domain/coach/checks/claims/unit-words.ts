@@ -10,7 +10,7 @@ interface UnitWord {
   words: string
 }
 
-// What may stand between a number and its unit: "3 more hard sets".
+// The words allowed between a number and its unit: "3 more hard sets".
 const between =
   "(?:(?:more|fewer|less|extra|additional|hard|working|rated|total|straight|planned|scheduled|full|heavy|easy|other|different|new|completed|missed|skipped|strength|training|personal|light|top|back-off|weekly|of your|of the|whole|consecutive)[\\s-]+)*"
 

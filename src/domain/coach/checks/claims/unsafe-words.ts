@@ -25,7 +25,7 @@ const unsafe: readonly (readonly [ClaimCheck, RegExp])[] = [
   ],
 ]
 
-/** Why a sentence can't stay, whatever the log says; null if it can. Names of exercises are blanked out before. */
+/** Why a sentence can't stay, whatever the log says; null if it can. Exercise names are blanked out beforehand. */
 export function unsafeIn(sentence: string): ClaimCheck | null {
   return unsafe.find(([, pattern]) => pattern.test(sentence))?.[0] ?? null
 }
@@ -40,7 +40,7 @@ const beforePeople =
   /\b(?:like|than|unlike|as|by|for|with|and|friend|partner|user|client|athlete|member|coach|mr|mrs|ms|dr)\.? $/i
 const doesSomething = /^ (?:did|lifted|benched|squatted|ran|trained|pressed|pulled|is|was|has|had|can|who)\b/
 
-/** Whether a sentence names somebody: two capitalized words in a row, or one where people are named, that the person's data doesn't have. */
+/** Whether a sentence names somebody: it has two capitalized words in a row, or one where people are named, that aren't in the person's data. */
 export function namesSomebody(sentence: string, known: ReadonlySet<string>): boolean {
   const unknown = [...sentence.matchAll(capitalized)].filter(([word]) => !known.has(word.toLowerCase()))
   return unknown.some((match, place) => {
@@ -66,7 +66,7 @@ const denial = /\b(?:no|not|none|without|yet|never|toward|nearly|almost|short of
 /** Whether a sentence says that a record was set. */
 export const claimsRecord = (sentence: string) => record.test(sentence) && !denial.test(sentence)
 
-/** Whether a sentence cites somebody who isn't the log. */
+/** Whether a sentence cites a source other than the log. */
 export const citesSource = (sentence: string) =>
   /\b(?:stud(?:y|ies)|research(?:ers)?|scientists?|journals?|et al|meta-analys[ei]s|according to (?!your|the log|the data)|experts? (?:say|agree|recommend)|proven)\b/i.test(
     sentence,
@@ -89,7 +89,7 @@ export function directionSaid(sentence: string): "up" | "down" | "same" | null {
 const raising =
   /\b(?:add(?:ing)?|increase|increasing|raise|raising|go(?:ing)? up|move up|moving up|bump(?: up)?|jump(?: up)?|heavier|more weight|push past|load up|max out|go all out|test your max|attempt a (?:new )?max)\b/gi
 const ofLoad = /\b(?:weight|loads?|kg|kilos?|lbs?|pounds?|plates?|heavier|max|all out)\b|%/i
-// Going up from a share of the last load is the way back to it.
+// "Start at 90 %" is about a return, in which the load is expected to go up.
 const onlyIf =
   /\b(?:until|once|when|if|only|before you|as soon as|instead of|rather than|unless)\b|\bstart at \d\d ?%/i
 

@@ -10,7 +10,7 @@ interface ComparedLift {
   change: LiftChange
 }
 
-/** How a lift differs from its last like-for-like session, as signed numbers: load, reps, best set, sets and percent. */
+/** How a lift differs from its last like-for-like session in load, reps, best set, sets and percent, as signed numbers. */
 export function changeFacts({ name: exercise, now, before, change }: ComparedLift): Fact[] {
   if (!now || !before) return []
   const at = { exercise, day: before.day }

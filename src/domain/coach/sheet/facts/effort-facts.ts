@@ -1,7 +1,7 @@
 import type { EffortFacts } from "../effort.ts"
 import { type Fact, fact } from "./fact.ts"
 
-/** RPE at which a set is at the limit. */
+/** The RPE at which a set is at the limit. */
 const limit = 9.5
 
 /** How hard the sets of the analyzed days were. */

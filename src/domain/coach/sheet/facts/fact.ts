@@ -20,25 +20,25 @@ export type FactUnit =
   | "weeks"
   | "months"
 
-/** One number that the log shows. Facts of the same set share a name, so that a load and its reps can be told to belong together. */
+/** One number that the log shows. Facts about the same set share a name, which shows that a load and its reps belong together. */
 export interface Fact {
   name: string
   value: number
   unit: FactUnit
-  /** The exercise, muscle or goal; null for all of the training. */
+  /** The exercise, muscle or goal; null for training as a whole. */
   exercise: string | null
   /** The day it was done; null for a fact about all the analyzed days. */
   day: LocalDay | null
 }
 
-/** A lift that a reply may mention: how it changed, and what the coach asks of it next. */
+/** A lift that a reply may mention: how it changed, and what the coach asks for next. */
 export interface FactLift {
   name: string
   shortName: string
   direction: LiftChange["direction"]
   action: Action | null
   next: LiftPrescription | null
-  /** The coach's own sentence on what comes next; null if it doesn't prescribe the lift. */
+  /** The coach's own sentence about what comes next; null if it doesn't prescribe the lift. */
   advice: string | null
   /** The load of the last session, and the heaviest ever seen; null without one. */
   now: number | null

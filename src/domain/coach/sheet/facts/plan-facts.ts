@@ -7,7 +7,7 @@ import { sessionFacts } from "./session-facts.ts"
 import { liftEntry } from "./lift-entry.ts"
 import { liftFacts } from "../lift-facts.ts"
 
-/** The named facts behind a plan or a goal: what the person did in the known months, and what the coach asks of each lift next. */
+/** The named facts behind a plan or a goal: what the person did in the known months, and what the coach asks for next in each lift. */
 export function factsOfPlan(athlete: Athlete): FactList {
   const { history, unit, today } = athlete
   const range = weeklyRangeOf(athlete)
@@ -35,7 +35,7 @@ export function factsOfPlan(athlete: Athlete): FactList {
 
 const riseOfReturn = 5
 
-/** What is said of a way back after days away. */
+/** The facts about a return after days away. */
 function returnFacts(athlete: Athlete): Fact[] {
   const away = daysAway(athlete)
   const ways = [...athlete.training.state.lifts.values()].flatMap(({ wayBack }) => wayBack ?? [])
