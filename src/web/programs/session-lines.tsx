@@ -1,6 +1,6 @@
 import type { ShownLine, ShownSession, ShownSet } from "#domain/programs/prescription.ts"
 import { setRuns } from "#domain/programs/session-words.ts"
-import { useMovements } from "#web/backend/exercises/use-movements.ts"
+import { useMovementsHere } from "#web/backend/exercises/use-movements.ts"
 import { useUser } from "#web/backend/session/session.tsx"
 import { FigureThumb } from "#web/figures/figure-thumb.tsx"
 import { GuideButton } from "#web/guide/guide-button-part.tsx"
@@ -16,7 +16,7 @@ interface SessionLinesProps {
 
 /** A session's exercises, each with its sets in pencil. */
 export function SessionLines({ session: { lines }, heading: Heading }: SessionLinesProps) {
-  const movements = useMovements(useUser().id)
+  const movements = useMovementsHere(useUser().id)
   if (lines.length === 0) return <p className="small soft">{sentences.noExercises}</p>
   const places = supersetPlaces(lines)
   return (

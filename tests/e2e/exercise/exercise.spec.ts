@@ -87,6 +87,7 @@ test("an exercise shows how it is done, and moves when asked to", async ({ page,
   await expect.poll(async () => (await linesOf(end)) === still).toBe(true)
 
   // Two moments don't tell what a sequence is.
+  await page.emulateMedia({ reducedMotion: "reduce" })
   await openExercise(page, person, "Man Maker (Dumbbell)")
   await expect(figure.getByRole("img", { name: "Man Maker (Dumbbell), then: " })).toHaveCount(2)
   await checkLooks(page, "exercise-sequence", async () => expect(figure.getByRole("img")).toHaveCount(4))

@@ -137,7 +137,8 @@ test("a swap offers similar exercises for the available equipment, with their ow
   await more(page, bench).click()
   await page.getByRole("button", { name: "Swap Exercise" }).click()
   const offered = page.getByRole("region", { name: "Similar exercises" }).getByRole("button")
-  await expect(offered.first()).toHaveText(`Swap for ${dumbbells} last time 32 × 9, 32 × 9`)
+  const differs = "Sit with the dumbbells on your thighs, then lie back and bring them to your chest."
+  await expect(offered.first()).toHaveText(`Swap for ${dumbbells} last time 32 × 9, 32 × 9 ${differs}`)
   for (const name of await offered.allTextContents()) expect(name).not.toContain("Barbell")
   await offered.first().click()
   await page.getByRole("button", { name: "Confirm 32 × 9" }).click()

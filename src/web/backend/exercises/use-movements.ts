@@ -1,19 +1,27 @@
 import { useQuery } from "@tanstack/react-query"
 import { useMemo } from "react"
 import { type Movement, movementOf } from "#domain/exercises/movement.ts"
-import { exercisesQuery } from "./exercise-queries.ts"
+import { type Exercise, exercisesQuery } from "./exercise-queries.ts"
 
 /** What shows how exercises are done, by their names. Empty until the exercises are loaded. */
 export function useMovements(userId: string): ReadonlyMap<string, Movement> {
-  const { data } = useQuery(exercisesQuery(userId))
+  return useByName(useQuery(exercisesQuery(userId)).data)
+}
+
+/** The same for a page that must not wait for more requests of its own: empty until the exercises have been fetched for offline starts. */
+export function useMovementsHere(userId: string): ReadonlyMap<string, Movement> {
+  return useByName(useQuery({ ...exercisesQuery(userId), enabled: false }).data)
+}
+
+function useByName(exercises: readonly Exercise[] | undefined): ReadonlyMap<string, Movement> {
   return useMemo(
     () =>
       new Map(
-        data?.flatMap((each) => {
+        exercises?.flatMap((each) => {
           const movement = movementOf(each)
           return movement ? [[each.exercise_name, movement] as const] : []
         }),
       ),
-    [data],
+    [exercises],
   )
 }

@@ -10,7 +10,7 @@ import type { Plan } from "#domain/workout/draft-from-plan.ts"
 import { prescriptionOf } from "#domain/workout/match-plan.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
 import logged from "#web/logged-workout/logged-workout.module.css"
-import { useMovements } from "#web/backend/exercises/use-movements.ts"
+import { useMovementsHere } from "#web/backend/exercises/use-movements.ts"
 import { useUser } from "#web/backend/session/session.tsx"
 import { FigureThumb } from "#web/figures/figure-thumb.tsx"
 import { GuideButton } from "#web/guide/guide-button-part.tsx"
@@ -139,7 +139,7 @@ function planOfCommitment(commitment: DayCommitment): Plan | null {
 
 function PlannedExercises({ plan: { exercises } }: { plan: Plan }) {
   const [places, supersets] = [placesOf(exercises), supersetNumbers(exercises)]
-  const movements = useMovements(useUser().id)
+  const movements = useMovementsHere(useUser().id)
   return (
     <ol className={`ledger ${logged["log"]}`}>
       {exercises.map((exercise, index) => (
