@@ -1,6 +1,6 @@
 import type { Movement } from "./movement.ts"
 
-/** The library's exercises without a guide: sports, classes and outdoor sessions, which a few lines can't teach. */
+/** The library's exercises without a guide: sports, classes and outdoor sessions, which can't be taught in a few lines. */
 export const unguidedExercises: readonly string[] = [
   "Aerobics",
   "American Football",
@@ -91,12 +91,12 @@ export function hasGuide(exerciseName: string): boolean {
   return !unguidedExercises.includes(exerciseName)
 }
 
-/** Whether there is a guide to what shows how an exercise is done, without loading the guide itself. */
+/** Whether an exercise has a guide, its own or that of the exercise it moves like, without loading the guide itself. */
 export function hasGuideTo({ exercise, name, isOwn = false, written }: Movement): boolean {
   return Boolean(written) || hasGuide(name) || (!isOwn && hasGuide(exercise))
 }
 
-/** Those of them that have a figure all the same. */
+/** Those of them that have a figure even so. */
 const drawnWithoutGuide: readonly string[] = [
   "Barre",
   "Bouldering",

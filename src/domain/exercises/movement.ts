@@ -1,14 +1,14 @@
-/** An exercise as its drawing and its words show it. */
+/** What an exercise's drawing and instructions are chosen by. */
 export interface Movement {
   /** The exercise's own name. */
   exercise: string
-  /** The name under which the app has the drawing and the words. */
+  /** The name under which the app has the drawing and the instructions. */
   name: string
-  /** The muscles that the drawing marks. */
+  /** The muscles that the drawing highlights. */
   muscles: readonly string[]
-  /** Whether it is a person's own exercise, whose words are those of what it moves like. */
+  /** Whether it is a person's own exercise, which borrows the instructions of the exercise it moves like. */
   isOwn?: boolean
-  /** The words that an admin has written for one of the library's, as the database stores them; null for the app's own. */
+  /** The instructions that an admin has written for a library exercise, as the database stores them; null for the app's own. */
   written?: unknown
 }
 
@@ -19,13 +19,13 @@ interface MovingExercise {
   moves_like?: string | null
   primary_muscles?: readonly string[]
   guide?: unknown
-  /** How it moves by its tags. */
+  /** The movement pattern that its tags give. */
   pattern?: string | null
 }
 
 /**
- * What shows how an exercise is done: the one it moves like, or else the library's own. Undefined for an own exercise that moves like none, and for one
- * that an admin has added to the library and said nothing about: only the library's own have tags.
+ * What shows how an exercise is done: the exercise it moves like or, for a library exercise, itself. Undefined for a person's own exercise that moves
+ * like no other, and for one that an admin added to the library without saying what it moves like, because only the app's own exercises have tags.
  */
 export function movementOf(exercise: MovingExercise): Movement | undefined {
   const { exercise_name, owner_id, moves_like = null, primary_muscles = [], guide = null, pattern } = exercise

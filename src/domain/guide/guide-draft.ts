@@ -7,12 +7,12 @@ const stepFields = [
 
 export type GuideField = "line" | (typeof stepFields)[number]
 
-/** A guide in a form: the text of each field. The fields of the other kind keep theirs. */
+/** A guide in a form: the text of each field. Switching between steps and a single line keeps the text of both. */
 export interface GuideDraft extends Record<GuideField, string> {
   isLine: boolean
 }
 
-/** A form's fields for a guide, all of them empty for none. */
+/** The form's fields for a guide; all of them are empty if there is none. */
 export function draftOfGuide(guide: WrittenGuide | null): GuideDraft {
   const line = guide && "line" in guide ? guide.line : ""
   const steps = guide && "setUp" in guide ? guide : null
@@ -44,7 +44,7 @@ export function isSameGuide(one: WrittenGuide | null, other: WrittenGuide | null
   return JSON.stringify(plain(one)) === JSON.stringify(plain(other))
 }
 
-/** What is written, in one order. */
+/** The guide with its properties in a fixed order. */
 function plain(guide: WrittenGuide | null): WrittenGuide | null {
   if (!guide || "line" in guide) return guide && { line: guide.line }
   const { setUp, move, breathe, cues, mistakes, easier, harder } = guide

@@ -66,7 +66,7 @@ import { uprightRows } from "./families/upright-rows.ts"
 import { upsideDownPresses } from "./families/upside-down-presses.ts"
 import type { GuideFamily } from "./guide-family.ts"
 
-/** All families of the guide. An exercise is in one of them at most. */
+/** All families of the guide. An exercise is in at most one of them. */
 export const guideFamilies: readonly GuideFamily[] = [
   barbellSquats,
   machineSquats,

@@ -2,8 +2,8 @@
 export type GuideJoint = "shoulder" | "elbow" | "wrist" | "lower back" | "hip" | "knee" | "ankle" | "neck"
 
 /**
- * What one exercise adds to its family. Its own cues and mistakes come before the family's, and a movement or a breath of its own replaces the family's. A
- * mistake ends with its fix: "Swinging: go lighter."
+ * What one exercise adds to its family. Its own cues and mistakes come before the family's, and its own movement or breathing replaces the family's.
+ * A mistake ends with its fix: "Swinging: go lighter."
  */
 export interface GuideOfExercise {
   /** Position and equipment. */
@@ -21,7 +21,7 @@ export interface GuideOfExercise {
   needsCoach?: true
 }
 
-/** Exercises with the same movement. Its cues and mistakes have to be true of each exercise that doesn't bring two of its own. */
+/** Exercises with the same movement. Its cues and mistakes must be true of every exercise that doesn't have two of its own. */
 export interface GuideFamily {
   move: string
   breathe: string

@@ -14,9 +14,9 @@ export interface WholeEntry extends GuideSteps {
 /** An exercise, and what shows how it is done. */
 export interface GuidedMovement {
   exercise: string
-  /** The name of what it moves like, or its own. */
+  /** The name of the exercise it moves like, or its own. */
   name: string
-  /** Whether it is a person's own exercise, which only moves like one that the app knows. */
+  /** Whether it is a person's own exercise, which only moves like one of the app's. */
   isOwn?: boolean
   written?: unknown
 }
@@ -34,8 +34,8 @@ export function guideOf(exerciseName: string): GuideEntry | null {
 }
 
 /**
- * The guide to an exercise, by the name of the exercise and by that of what it moves like: the words that an admin has written, as the database stores
- * them, or else the app's own. What the app says about joints and coaches stays.
+ * The guide to an exercise, looked up by its name and by the name of the exercise it moves like: the instructions that an admin has written, as the
+ * database stores them, or else the app's own. What the app says about joints and coaches stays.
  */
 export function guideOfMovement({ exercise, name, isOwn, written }: GuidedMovement): GuideEntry | null {
   const shipped = (isOwn ? null : guideOf(exercise)) ?? guideOf(name)
@@ -43,7 +43,7 @@ export function guideOfMovement({ exercise, name, isOwn, written }: GuidedMoveme
   return words ? withWords(words, shipped) : shipped
 }
 
-/** A guide in an admin's words instead of the app's own. */
+/** A guide with an admin's words in place of the app's own. */
 export function withWords(words: WrittenGuide, shipped: GuideEntry | null): GuideEntry {
   if ("line" in words) return words
   const { joints, needsCoach } = shipped && "setUp" in shipped ? shipped : { joints: [], needsCoach: false }

@@ -4,7 +4,7 @@ const stepsSchema = z.object({
   setUp: z.string(),
   move: z.string(),
   breathe: z.string(),
-  /** Two of each at most. */
+  /** At most two of each. */
   cues: z.array(z.string()),
   mistakes: z.array(z.string()),
   /** Names of exercises of the library. */
@@ -20,12 +20,12 @@ export type GuideSteps = z.infer<typeof stepsSchema>
 /** The guide that an admin has written for one of the library's exercises, as the database stores it: steps, or a single line. */
 export type WrittenGuide = GuideSteps | z.infer<typeof lineSchema>
 
-/** Reads the `guide` of an exercise. Null if there is none, or if it is of a later release and can't be read. */
+/** Reads the `guide` of an exercise. Null if there is none, or if it comes from a later release and can't be read. */
 export function readWrittenGuide(json: unknown): WrittenGuide | null {
   return z.safeParse(z.union([lineSchema, stepsSchema]), json).data ?? null
 }
 
-/** As many words as the instructions of a guide may have. The database refuses more. */
+/** The maximum number of words in a guide's instructions. The database refuses more. */
 export const wordLimit = 120
 
 /** The number of words in a guide's instructions. The names of easier and harder exercises don't count. */

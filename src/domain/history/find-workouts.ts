@@ -3,7 +3,7 @@ import { plainName } from "#domain/text/plain-name.ts"
 import { daysOf, type HistoryFilter } from "./history-filter.ts"
 import type { PastWorkout } from "./past-workout.ts"
 
-/** What the search knows about an exercise. */
+/** What the search uses of an exercise. */
 export interface NamedExercise {
   exercise_id: string
   exercise_name: string
@@ -12,10 +12,10 @@ export interface NamedExercise {
   secondary_muscles: readonly string[]
 }
 
-/** A workout with what it is searched by. */
+/** A workout with the texts that the search looks through. */
 export interface IndexedWorkout {
   workout: PastWorkout
-  /** Its name, notes and exercises, as `plainName` writes them. */
+  /** Its name, notes and exercises, normalized by `plainName`. */
   text: string
   /** The muscles that its exercises train, primary and secondary. */
   muscles: ReadonlySet<string>
@@ -23,11 +23,11 @@ export interface IndexedWorkout {
 
 export interface FoundWorkouts {
   workouts: PastWorkout[]
-  /** How many more the other filters find outside the range of days. */
+  /** How many more workouts match the other filters outside the range of days. */
   outsideRange: number
 }
 
-/** Prepares workouts for the search, so that a key press only compares. `nameOf` returns the name shown for a workout. */
+/** Prepares workouts for the search, so that each key press only has to compare. `nameOf` returns the name shown for a workout. */
 export function indexWorkouts(
   workouts: readonly PastWorkout[],
   exercises: readonly NamedExercise[],
@@ -49,7 +49,7 @@ export function indexWorkouts(
   })
 }
 
-/** The workouts that a filter lets through, in their order. Every word of its text must occur, anywhere and in any order. */
+/** The workouts that match a filter, in the given order. Every word of its text must occur, anywhere and in any order. */
 export function findWorkouts(
   index: readonly IndexedWorkout[],
   filter: HistoryFilter,

@@ -1,16 +1,16 @@
 import { addDays, addMonths, isDay, type LocalDay } from "#domain/days/local-day.ts"
 
-/** The spans to choose from, latest days first; "days" is one that the person chooses. */
+/** The ranges of days to choose from, in the order shown. With "days", the person chooses the first and the last day. */
 export const ranges = ["all", "4w", "3m", "1y", "days"] as const
 export type Range = (typeof ranges)[number]
 
-/** What the history is filtered by. An empty text or a null filters nothing. */
+/** What the history is filtered by. An empty text or null means no filter. */
 export interface HistoryFilter {
   text: string
   exercise_id: string | null
   muscle: string | null
   range: Range
-  /** The first and the last day of a chosen span, both included; null is open. They count only with the range "days". */
+  /** The first and the last day of a chosen range, both included; null means no limit. They count only with the range "days". */
   from: LocalDay | null
   to: LocalDay | null
 }
@@ -24,7 +24,7 @@ export const noFilter: HistoryFilter = {
   to: null,
 }
 
-/** The names of a filter's parts in the page's address. */
+/** The names of the filter's parts in the page's address. */
 const names = {
   text: "q",
   exercise_id: "exercise",
@@ -34,7 +34,7 @@ const names = {
   to: "to",
 } as const
 
-/** The filter in an address. What can't be read filters nothing. `valueOf` returns the value of a name in the address. */
+/** The filter in an address. Parts that can't be read are ignored. `valueOf` returns the value of a name in the address. */
 export function readFilter(valueOf: (name: string) => string | null): HistoryFilter {
   const range = ranges.find((each) => each === valueOf(names.range))
   return {
@@ -47,7 +47,7 @@ export function readFilter(valueOf: (name: string) => string | null): HistoryFil
   }
 }
 
-/** The filter as the names and values of an address, without what filters nothing. */
+/** The filter as the names and values of an address, without the parts that aren't set. */
 export function writeFilter({
   text,
   exercise_id,
@@ -68,7 +68,7 @@ export function writeFilter({
   return Object.entries(values).flatMap(([name, value]) => (value ? [[name, value]] : []))
 }
 
-/** Whether the filter lets every workout through. */
+/** Whether the filter matches every workout. */
 export function isEmptyFilter(filter: HistoryFilter): boolean {
   return writeFilter({ ...filter, text: filter.text.trim() }).length === 0
 }
@@ -80,7 +80,7 @@ const firstDays: Record<Exclude<Range, "days">, (today: LocalDay) => LocalDay | 
   "1y": (today) => addDays(addMonths(today, -12), 1),
 }
 
-/** The first and the last day that a filter's range includes; null is open. */
+/** The first and the last day that a filter's range includes; null means no limit. */
 export function daysOf(
   { range, from, to }: HistoryFilter,
   today: LocalDay,

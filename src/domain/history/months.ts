@@ -1,7 +1,7 @@
 import { firstOfMonth, type LocalDay } from "#domain/days/local-day.ts"
 import type { PastWorkout } from "./past-workout.ts"
 
-/** What several workouts add up to. */
+/** The totals of several workouts. */
 export interface HistoryTotals {
   workouts: number
   seconds: number
@@ -14,7 +14,7 @@ export interface HistoryMonth {
   workouts: PastWorkout[]
 }
 
-/** Workouts by month; both stay in their order. */
+/** Workouts by month. Months and workouts keep the given order. */
 export function byMonth(workouts: readonly PastWorkout[]): HistoryMonth[] {
   const months: HistoryMonth[] = []
   for (const workout of workouts) {

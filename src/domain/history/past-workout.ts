@@ -1,7 +1,7 @@
 import * as z from "zod/mini"
 import type { LocalDay } from "#domain/days/local-day.ts"
 
-/** A set with what it has: the server leaves out what is empty. `exercise` is the exercise's place in the page's list. */
+/** A set. The server leaves out empty values. `exercise` is an index in the page's list of exercises. */
 const bestSchema = z.object({
   exercise: z.number(),
   reps: z.optional(z.number()),
@@ -14,7 +14,7 @@ const bestSchema = z.object({
 
 const placeSchema = z.object({ date: z.string(), created_at: z.string(), id: z.string() })
 
-/** A page of `workout_history`, as the function's comment describes it. */
+/** A page of `workout_history`, in the form that the function's comment describes. */
 export const historyPageSchema = z.object({
   exercises: z.array(z.string()),
   workouts: z.array(
@@ -57,7 +57,7 @@ export interface PastWorkout {
   bests: BestSet[]
 }
 
-/** The workouts of the pages, in their order. */
+/** The workouts of the pages, in the given order. */
 export function pastWorkoutsOf(pages: readonly HistoryPage[]): PastWorkout[] {
   return pages.flatMap(({ exercises, workouts }) => {
     const idAt = (place: number) => exercises[place] ?? ""

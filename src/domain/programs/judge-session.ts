@@ -11,7 +11,7 @@ import { liftIn, type Standing } from "./standing.ts"
 
 type DoneSets = readonly (DoneSet | null)[]
 
-/** Judges every line of a logged session by what the session showed. */
+/** Judges every line of a logged session against the targets that the session showed. */
 export function judgeSession(standing: Standing, session: LoggedSession, felt: Felt | null): void {
   const { prescribed, done } = session
   if (prescribed.deload) return

@@ -26,7 +26,7 @@ export function AskButtons({ ask, askModel, askRules }: AskButtonsProps) {
   )
 }
 
-/** Says who answers where no model is connected; nothing where one is. */
+/** Says who answers if no model is connected; nothing if one is. */
 export function AboutBuiltIn() {
   if (backend.config.hasLanguageModel) return null
   return <p className="small soft">{sentences.aboutBuiltIn}</p>

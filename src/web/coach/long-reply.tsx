@@ -3,10 +3,10 @@ import { useWide } from "#web/ui/use-wide.ts"
 import styles from "./coach.module.css"
 import { sentences } from "./sentences.ts"
 
-// A third more than the fold shows (`.folded` in the stylesheet), so that no press reveals two lines only.
+// A third more than the fold shows (`.folded` in the stylesheet), so that the button never reveals only a line or two.
 const tallest = 800
 
-/** On a desk, the beginning of a long reply and a button for the rest, so that what stands beside it stays in view. A phone scrolls anyway. */
+/** On a wide screen, the beginning of a long reply and a button for the rest, so that what is beside it stays in view. A phone scrolls anyway. */
 export function LongReply({ children }: { children: ReactNode }) {
   const isWide = useWide()
   const [isOpen, setOpen] = useState(false)
@@ -18,7 +18,7 @@ export function LongReply({ children }: { children: ReactNode }) {
     const measure = () => setLong(element.scrollHeight > tallest)
     const observer = new ResizeObserver(measure)
     measure()
-    // The box itself has a fixed height while it is folded, what is in it hasn't.
+    // The box has a fixed height while it is folded, but its content doesn't.
     for (const child of element.children) observer.observe(child)
     return () => observer.disconnect()
   }, [isWide])
@@ -29,7 +29,7 @@ export function LongReply({ children }: { children: ReactNode }) {
       <div
         ref={content}
         className={isFolded ? styles["folded"] : undefined}
-        // A link or a "Why?" that gets the focus below the fold has to be seen.
+        // A link or a "Why?" that gets the focus below the fold must become visible.
         onFocus={() => setOpen(true)}
       >
         {children}

@@ -46,7 +46,7 @@ export function Whys({ whys, title = sentences.why }: { whys: readonly Suggestio
   )
 }
 
-/** What in the person's log a statement follows from, by which rule, and where the rule comes from. */
+/** What in the person's log a statement is based on, by which rule, and where the rule comes from. */
 export function Reason({ why }: { why: Why }) {
   return (
     <dl>

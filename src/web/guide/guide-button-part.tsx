@@ -6,13 +6,13 @@ const Button = lazyPart(async () => (await import("./guide-button.tsx")).GuideBu
 })
 
 interface GuideButtonProps {
-  /** Undefined for an exercise that nothing shows, which has no button. */
+  /** Undefined for an exercise without a guide or drawing, which has no button. */
   movement: Movement | undefined
   /** Whether the Tab key reaches the button. */
   isTabStop?: boolean
 }
 
-/** The button that opens the guide, loaded when it is first shown. It takes up its space from the start, so that nothing wraps anew. */
+/** The button that opens the guide, loaded when it is first shown. It takes up its space from the start, so that nothing shifts when it loads. */
 export function GuideButton({ movement, isTabStop = true }: GuideButtonProps) {
   return movement && <Button {...{ movement, isTabStop }} />
 }

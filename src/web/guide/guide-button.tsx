@@ -14,7 +14,7 @@ interface GuideButtonProps {
   isTabStop: boolean
 }
 
-/** A button that opens the guide to an exercise in a sheet. Nothing for an exercise without a guide. */
+/** A button that opens the guide to an exercise in a sheet. Renders nothing if there is no guide. */
 export function GuideButton({ movement, isTabStop }: GuideButtonProps) {
   const [isOpen, setOpen] = useState(false)
   if (!hasGuideTo(movement)) return null
@@ -32,7 +32,7 @@ export function GuideButton({ movement, isTabStop }: GuideButtonProps) {
       </button>
       {isOpen &&
         createPortal(
-          // React passes events in the sheet on to the list around the button, which would take its arrow keys.
+          // React passes events from the sheet to the list around the button, which would use up its arrow keys.
           // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
           <div onKeyDown={stopPropagation}>
             <GuideSheet movement={movement} onClose={() => setOpen(false)} />

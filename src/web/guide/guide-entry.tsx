@@ -14,7 +14,7 @@ interface GuideEntryProps {
   renderExercise: (name: string) => ReactNode
 }
 
-/** How an exercise is done, in words on ruled lines. Nothing for an exercise without a guide. */
+/** How an exercise is done, in words on ruled lines. Renders nothing if there is no guide. */
 export function GuideEntry({ movement, renderExercise }: GuideEntryProps) {
   const entry = guideOfMovement(movement)
   const likeWhat = movement.isOwn ? movement.name : null
@@ -23,7 +23,7 @@ export function GuideEntry({ movement, renderExercise }: GuideEntryProps) {
 
 interface GuidePageProps extends Pick<GuideEntryProps, "renderExercise"> {
   entry: GuideEntryOfExercise
-  /** The exercise that an own one moves like. */
+  /** The exercise that a person's own one moves like. */
   likeWhat?: string | null
 }
 

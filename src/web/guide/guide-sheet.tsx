@@ -13,7 +13,7 @@ interface GuideSheetProps {
   onClose: () => void
 }
 
-/** How an exercise is done, in a sheet over what is there. Easier and harder exercises open in the same sheet. */
+/** How an exercise is done, in a sheet over the page. Easier and harder exercises open in the same sheet. */
 export function GuideSheet({ movement, onClose }: GuideSheetProps) {
   const [shown, show] = useState(movement)
   const movements = useMovements(useUser().id)

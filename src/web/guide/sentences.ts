@@ -12,7 +12,7 @@ const joints: Record<GuideJoint, string> = {
   neck: "neck",
 }
 
-/** The wording around the guide to an exercise. The guide itself is data of `src/domain/guide`. */
+/** The wording around the guide to an exercise. The guide itself is in `src/domain/guide`. */
 export const sentences = {
   howTo: (exercise: string) => `How to do ${exercise}`,
   stepByStep: "Step by Step",

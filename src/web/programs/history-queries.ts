@@ -59,7 +59,7 @@ export function blocksFor(lastSlot: number): number {
   return Math.floor((lastSlot + sessionsInBlock - almostFull) / sessionsInBlock) + 1
 }
 
-/** The block that has this slot. */
+/** The number of the block that a slot is in. */
 export const blockOf = (slot: number) => Math.floor((slot - 1) / sessionsInBlock)
 
 /** A run's workouts in one block of slots; block 0 has slots 1 to 100. */

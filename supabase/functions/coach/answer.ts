@@ -28,8 +28,8 @@ interface Call {
 type Send = (event: CoachEvent) => void
 
 /**
- * Asks the provider and sends its reply, checked. A reply that can't be read, or in which too much is wrong, is asked for once more, within the same
- * time and as a call of its own. If it is still wrong then, the built-in coach answers; if it still can't be read, the reason is sent.
+ * Asks the provider and sends its reply, checked. A reply that can't be read, or in which too much is wrong, is requested once more, within the same
+ * time limit and as a separate call. If it is still wrong, the built-in coach answers; if it still can't be read, the reason is sent.
  */
 export async function answer(context: AnswerContext, send: Send): Promise<void> {
   const { provider, question, first, signal, warn } = context
@@ -44,7 +44,7 @@ export async function answer(context: AnswerContext, send: Send): Promise<void> 
   }
 }
 
-/** Asks the provider again, and says what was wrong with its reply. Null if no call or no time is left, or if the provider no longer answers. */
+/** Asks the provider again, telling it what was wrong with its reply. Null if no call or no time is left, or if the provider no longer answers. */
 async function repair(
   context: AnswerContext,
   { faulty }: Exclude<Reading, { kind: "answer" }>,
@@ -65,7 +65,7 @@ async function repair(
   }
 }
 
-/** Asks the provider once, and ends the call. Only checked text is sent while the reply is being written. */
+/** Asks the provider once, and ends the call. While the reply is being written, only checked text is sent. */
 async function ask(
   { calls, provider, question, signal }: AnswerContext,
   { id, message }: Call,

@@ -8,7 +8,7 @@ export interface Provider {
   model: string
   /** The format that replies are asked for in. A provider that refuses it is asked for the next one. */
   format: FormatKind
-  /** The time limit for an answer, with its repair. */
+  /** The time limit for an answer, including a second attempt. */
   patienceSeconds: number
 }
 

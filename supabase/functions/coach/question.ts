@@ -14,7 +14,7 @@ export interface Answer {
   marks: string[]
 }
 
-/** What became of a model's reply: an answer that can be shown, or what was wrong with it. */
+/** The outcome of a model's reply: an answer that can be shown, or what was wrong with it. */
 export type Reading =
   | { kind: "answer"; answer: Answer }
   | { kind: "empty" | "unreadable" | "refused"; faulty: FaultyReply }
@@ -23,7 +23,7 @@ export type Reading =
 export interface Question {
   prompt: Prompt
   shape: ReplyFormat
-  /** What the reply is held against, also while it is being written. */
+  /** What the reply is checked against, even while it is being written. */
   claims: ClaimContext
   read: (written: string) => Reading
   /** The built-in coach's answer to the same question; null if it has none. */
@@ -33,7 +33,7 @@ export interface Question {
   failed: string
 }
 
-/** Reads a reply by its schema, holds it against the facts, and makes the answer of what is left. */
+/** Parses a reply with its schema, checks it against the facts, and turns what remains into the answer. */
 export function reader<Reply>(
   schema: z.ZodMiniType<Reply>,
   check: (reply: Reply) => CheckedReply<Reply>,

@@ -1,4 +1,4 @@
-// The question for each kind of request: the prompt from what was read of a person, and how its reply is read and held against the same.
+// The question for each kind of request: the prompt, made from a person's data, and how the reply is parsed and checked against the same data.
 import { monthFigures, withFigures } from "#domain/coach/rules/month-figures.ts"
 import {
   goalPrompt,
@@ -63,7 +63,7 @@ export function workoutQuestion({ workout, person, records, recordFacts, plans }
   }
 }
 
-/** The question about a month. Throws a NothingToAsk without workouts and goals. */
+/** The question about a month. Throws a NothingToAsk if there are neither workouts nor goals. */
 export function monthQuestion(month: LocalDay, read: ReadMonth): Question {
   const { workouts, goals, records, person, plans } = read
   if (workouts.length === 0 && goals.length === 0) throw new NothingToAsk(coachSentences.emptyMonth)
@@ -95,12 +95,12 @@ export function monthQuestion(month: LocalDay, read: ReadMonth): Question {
   }
 }
 
-/** No model plans for someone whose notes ask for rest: they get the built-in coach's words. */
+/** No model plans for someone whose notes call for rest: they get the built-in coach's words. */
 function refuseToPlan(athlete: Athlete): void {
   if (mustRest(athlete)) throw new NothingToAsk(restSentence(athlete))
 }
 
-/** What the questions for a plan have in common. */
+/** The parts that all questions for a plan share. */
 function claimsOfPlan(athlete: Athlete) {
   const list = factsOfPlan(athlete)
   const goals = athlete.goals.map(({ description, standing }) => ({ description, texts: [standing ?? ""] }))
@@ -129,7 +129,10 @@ export function goalQuestion(athlete: Athlete): Question {
   }
 }
 
-/** The question for a routine that serves one of the active goals, or none in particular. Throws a NothingToAsk as for a goal, or without exercises. */
+/**
+ * The question for a routine that serves one of the active goals, or none in particular. Throws a NothingToAsk for someone who has to rest, or if
+ * there are no exercises.
+ */
 export function routineQuestion(athlete: Athlete, goalId: string | null): Question {
   refuseToPlan(athlete)
   if (athlete.exercises.length === 0) throw new NothingToAsk(coachSentences.noExercisesForRoutine)
@@ -157,7 +160,7 @@ export function routineQuestion(athlete: Athlete, goalId: string | null): Questi
   }
 }
 
-/** The question for a week. Throws a NothingToAsk as for a routine. */
+/** The question for a week. Throws a NothingToAsk for someone who has to rest, or if there are no exercises. */
 export function weekQuestion(athlete: Athlete): Question {
   refuseToPlan(athlete)
   if (athlete.exercises.length === 0) throw new NothingToAsk(coachSentences.noExercisesForWeek)

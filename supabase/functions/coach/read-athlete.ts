@@ -30,7 +30,7 @@ export class CantRead extends Error {
   override name = "CantRead"
 }
 
-/** Reads the data for a plan, all of it the caller's own; `known` are the goals if they have been read. Throws a CantRead. */
+/** Reads the data for a plan, all of it the caller's own; `known` has the goals if they have already been read. Throws a CantRead. */
 export async function readAthlete(
   tables: CallersTables,
   userId: string,

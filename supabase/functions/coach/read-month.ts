@@ -43,7 +43,7 @@ export async function readMonth(
   return { workouts, goals, records, person: { ...athlete, workouts: known }, plans }
 }
 
-/** What was read of a month, and of the person around it. */
+/** The data read for a month, and the person's data around it. */
 export type ReadMonth = Awaited<ReturnType<typeof readMonth>>
 
 /** The month's workouts. Throws a CantRead that names the part that couldn't be read: the logs, their sets or the exercises. */

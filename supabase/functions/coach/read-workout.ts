@@ -42,7 +42,7 @@ export async function readWorkout(
   return { workout, person: { ...athlete, workouts }, records, recordFacts, plans }
 }
 
-/** What was read of a workout, and of the person around it. */
+/** The data read for a workout, and the person's data around it. */
 export type ReadWorkout = Awaited<ReturnType<typeof readWorkout>>
 
 /** A workout's records, as shown in its summary. */

@@ -43,7 +43,7 @@ export function tirePiece({ hinge }: Tire, { pen, joints }: KitDrawing): Piece {
   }
 }
 
-/** A long handle through both hands, and the head or the blades beyond them. */
+/** A long handle held in both hands, such as a sledgehammer's or a paddle's, with the head or the blades beyond them. */
 export function hammerPieces({ blade, isDouble }: Hammer, drawing: KitDrawing): Piece[] {
   const { R, L } = drawing.joints.arms
   const along = unit(subtract(R.grip, L.grip))

@@ -3,7 +3,7 @@ import { useMemo } from "react"
 import { type Movement, movementOf } from "#domain/exercises/movement.ts"
 import { type Exercise, exercisesQuery } from "./exercise-queries.ts"
 
-/** What shows how exercises are done, by their names. Empty until the exercises are loaded. */
+/** The exercises that show how each one is done, by its name. Empty until the exercises are loaded. */
 export function useMovements(userId: string): ReadonlyMap<string, Movement> {
   return useByName(useQuery(exercisesQuery(userId)).data)
 }

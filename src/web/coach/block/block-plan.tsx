@@ -26,7 +26,9 @@ interface BlockPlanProps {
   discard: () => void
 }
 
-/** A plan of weeks under review: each day with its first loads and their reasons. Saving it opens the program's start, with these loads filled in. */
+/**
+ * A multi-week plan under review: each day with its first loads and their reasons. Saving it opens the program's start, with these loads filled in.
+ */
 export function BlockPlan({ userId, block, unit, discard }: BlockPlanProps) {
   const { program, loads, lighter, summary, whys } = block
   const { isSaving, problem, save } = useSaveBlock(userId, block)

@@ -56,7 +56,7 @@ export function AskProblem({ sentence, asking }: { sentence: string; asking: Ask
   )
 }
 
-/** The reasons for a suggestion as a whole, and who wrote it. An exercise's own reasons stand beside it (`PartWhy`). */
+/** The reasons for a suggestion as a whole, and who wrote it. An exercise's own reasons are shown next to it (`PartWhy`). */
 export function WrittenBy({ source, whys }: { source: Source; whys: readonly Suggestion[] }) {
   const ofPlan = whys.filter(({ part }) => part === undefined)
   return (

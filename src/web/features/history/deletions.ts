@@ -1,5 +1,5 @@
-// Workouts that were deleted on the history and can still be brought back. Until then nothing is sent, so that an undo brings back all of a
-// workout: its place in a program, its analysis, and where it was shared.
+// Workouts that were deleted on the history page but can still be restored. Nothing is sent until the undo is gone, so that an undo restores everything:
+// the workout's place in a program, its analysis, and where it was shared.
 import { useSyncExternalStore } from "react"
 
 let pending: ReadonlyMap<string, () => Promise<void>> = new Map()
@@ -22,7 +22,7 @@ export function bringBack(id: string): void {
 
 const sending = new Set<string>()
 
-/** Deletes the workout now, unless it was brought back. It stays hidden until the answer. */
+/** Deletes the workout now, unless it was restored. It stays hidden until the server has answered. */
 export async function deleteNow(id: string): Promise<void> {
   const send = pending.get(id)
   if (!send || sending.has(id)) return
@@ -32,10 +32,10 @@ export async function deleteNow(id: string): Promise<void> {
   bringBack(id)
 }
 
-// Who closes the page has seen the workout go, and won't undo that any more.
+// Someone who closes the page has seen the workout disappear and won't undo it any more.
 addEventListener("pagehide", () => [...pending.keys()].forEach((id) => void deleteNow(id)))
 
-/** The ids of the workouts that wait to be deleted. */
+/** The ids of the workouts waiting to be deleted. */
 export function useWorkoutsBeingDeleted(): ReadonlyMap<string, unknown> {
   return useSyncExternalStore(subscribe, () => pending)
 }

@@ -13,11 +13,11 @@ interface FiltersProps {
   exercises: readonly Exercise[]
   searchRef: RefObject<HTMLInputElement | null>
   onChange: (change: Partial<HistoryFilter>) => void
-  /** Called when Enter or the arrow down is pressed in the search field. */
+  /** Called when Enter or the down arrow is pressed in the search field. */
   onLeave: () => void
 }
 
-/** The search field and the choices that narrow the list. Only what the person has trained can be chosen. */
+/** The search field and the filters. Only what the person has trained can be chosen. */
 export function Filters({ filter, workouts, exercises, searchRef, onChange, onLeave }: FiltersProps) {
   const trained = useMemo(() => {
     const ids = new Set(workouts.flatMap(({ exercise_ids }) => exercise_ids))
@@ -86,7 +86,7 @@ export function Filters({ filter, workouts, exercises, searchRef, onChange, onLe
 
 interface ChoiceProps {
   name: string
-  /** The choice that filters nothing. */
+  /** The option that doesn't filter. */
   none: string
   value: string | null
   choices: readonly (readonly [value: string, text: string])[]
@@ -104,7 +104,7 @@ function Choice({ name, none, value, choices, onChoose }: ChoiceProps) {
         onChange={({ target }) => onChoose(target.value || null)}
       >
         <option value="">{none}</option>
-        {/* An address can name what isn't among the choices, or isn't yet. */}
+        {/* An address can name something that isn't among the options, or isn't yet. */}
         {!isKnown && <option value={value}>{name}</option>}
         {choices.map(([each, text]) => (
           <option key={each} value={each}>

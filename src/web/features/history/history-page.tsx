@@ -9,7 +9,7 @@ import styles from "./history.module.css"
 import { sentences } from "./sentences.ts"
 import { useHistory } from "./use-history.ts"
 
-/** All saved workouts: searched and filtered, and one of them open. */
+/** The history: all saved workouts with a search and filters, and the workout that is open. */
 export function HistoryPage() {
   const { id: userId } = useUser()
   const { query, exercises, workouts, index } = useHistory(userId)
@@ -56,7 +56,7 @@ function Frame({ children }: { children: React.ReactNode }) {
   )
 }
 
-/** New workouts that wait on this device. The list has them once they are sent. */
+/** New workouts waiting on this device. They are in the list once they have been sent. */
 function Unsent() {
   const { operations } = useOutbox()
   const { length } = operations.filter(({ save }) => save.log.id === undefined)

@@ -11,14 +11,14 @@ interface MonthSectionProps {
   system: UnitSystem
   /** The open workout, if it is in this month. */
   open: string | null
-  /** The row at which Tab stops, if it is in this month. Its rows are drawn then, wherever they are. */
+  /** The row at which Tab stops, if it is in this month. If so, the month's rows are rendered wherever they are. */
   stop: string | null
   addressOf: (id: string) => string
 }
 
 /**
- * A month of the list. All rows are equally high, so a month far from the window is as high without its rows, and ten years are never drawn at
- * once.
+ * A month of the list. All rows have the same height, so a month far from the viewport keeps its height without its rows, and ten years are never
+ * rendered at once.
  */
 export const MonthSection = memo(function MonthSection(props: MonthSectionProps) {
   const { month, exercises, system, open, stop, addressOf } = props
@@ -48,12 +48,12 @@ export const MonthSection = memo(function MonthSection(props: MonthSectionProps)
   )
 })
 
-// How far from the window a month is drawn, so that a flick doesn't arrive before its rows.
+// How close to the viewport a month must be to be rendered. A quick scroll shouldn't get there before its rows do.
 const ahead = "1200px 0px"
 const changes = new WeakMap<Element, (isNear: boolean) => void>()
 let observer: IntersectionObserver | undefined
 
-/** A ref for an element, and whether it is in the window or near it. */
+/** A ref for an element, and whether the element is in the viewport or near it. */
 function useNear() {
   const element = useRef<HTMLElement>(null)
   const [isNear, setNear] = useState(false)

@@ -8,7 +8,7 @@ interface NothingFoundProps {
   onChange: (change: Partial<HistoryFilter>) => void
 }
 
-/** That nothing matches, and the way to something that does. */
+/** Says that nothing matches, and offers a way to something that does. */
 export function NothingFound({ filter, outsideRange, onChange }: NothingFoundProps) {
   const isInRange = outsideRange > 0 && filter.range !== "all"
   return (

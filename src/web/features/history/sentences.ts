@@ -60,7 +60,7 @@ export const sentences = {
   columns: { date: "Date", workout: "Workout", sets: "Sets", volume: "Volume", time: "Time" },
   /** "Fri 27" */
   day: (day: LocalDay) => `${formatDay(day, "shortWeekday")} ${figuresOf(day)[2]}`,
-  /** "18 workouts, 17 h 18 min, 13,200 kg"; without what is zero. */
+  /** "18 workouts, 17 h 18 min, 13,200 kg"; zeros are left out. */
   totals: ({ workouts, seconds, volume_kg }: HistoryTotals, unit: WeightUnit) =>
     [
       countWorkouts(workouts),
@@ -70,7 +70,7 @@ export const sentences = {
   nothing: "–",
   toMove: "to move",
   toOpen: "to open",
-  /** The keys, as they are written on the screen. */
+  /** The keys, as they are shown on screen. */
   keys: { search: "/", next: "J", previous: "K", open: "Enter" },
 
   back: titles["/history"],

@@ -8,7 +8,7 @@ import { bringBack, deleteLater, deleteNow } from "./deletions.ts"
 import { sentences } from "./sentences.ts"
 import { nameOf } from "./use-history.ts"
 
-/** Deletes a workout, with an undo. Resolves with whether it is gone; offline it stays, because the server decides what can be deleted. */
+/** Deletes a workout, with an undo. Resolves with whether it was deleted. Offline it stays, because the server decides what can be deleted. */
 export function useDeletion(userId: string) {
   const client = useQueryClient()
   const { say } = useMessages()

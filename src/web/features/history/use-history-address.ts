@@ -4,7 +4,7 @@ import { type HistoryFilter, readFilter, writeFilter } from "#domain/history/his
 
 const openName = "workout"
 
-/** The filter and the open workout, which the page's address keeps. */
+/** The filter and the open workout, which are stored in the page's address. */
 export function useHistoryAddress() {
   const [parameters, setParameters] = useSearchParams()
   const inAddress = readFilter((name) => parameters.get(name))
@@ -31,8 +31,8 @@ export function useHistoryAddress() {
 const openIn = (id: string | null): [string, string][] => (id === null ? [] : [[openName, id]])
 
 /**
- * Text that is shown as it is typed, and follows the address when something else changes that. The router draws an address late, so texts on their
- * way there must not come back into the field.
+ * Text that is shown as it is typed, and follows the address if something else changes it. The router reports a new address late, so texts that are
+ * still being written to it must not come back into the field.
  */
 function useTyped(inAddress: string): [string, (text: string) => void] {
   const [{ text, expected }, setTyped] = useState({ text: inAddress, expected: [inAddress] })

@@ -5,7 +5,7 @@ import type { ListHandle } from "./workout-list.tsx"
 interface HistoryKeys {
   search: RefObject<HTMLInputElement | null>
   list: RefObject<ListHandle | null>
-  /** Goes from a row of the list to its workout. Returns false if the row's link does it by itself. */
+  /** Goes from a row of the list to its workout. Returns false if the row's own link does that. */
   onEnter: () => boolean
   /** Goes from the open workout back to the list. */
   onLeave: () => void

@@ -9,7 +9,7 @@ import { historyQuery } from "./queries.ts"
 
 export const nameOf = ({ name }: Pick<PastWorkout, "name">) => name ?? logged.adHoc
 
-/** All saved workouts, prepared for the search. The first page is there at once; the others follow by themselves. */
+/** All saved workouts, prepared for the search. The first page is available first; the others follow automatically. */
 export function useHistory(userId: string) {
   const query = useInfiniteQuery(historyQuery(userId))
   const { data, fetchNextPage, hasNextPage, isFetching, isError } = query
@@ -25,7 +25,7 @@ export function useHistory(userId: string) {
     () => data && pastWorkoutsOf(data.pages).filter(({ id }) => !deleted.has(id)),
     [data, deleted],
   )
-  // A search would miss the exercises' names while they load.
+  // Until the exercises' names are loaded, a search would miss them.
   const index = useMemo(
     () => (isLoading ? undefined : workouts && indexWorkouts(workouts, exercises ?? [], nameOf)),
     [workouts, exercises, isLoading],

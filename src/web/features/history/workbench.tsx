@@ -37,16 +37,19 @@ interface WorkbenchProps {
   workouts: readonly PastWorkout[]
   index: readonly IndexedWorkout[]
   exercises: readonly Exercise[]
-  /** Whether these are all workouts. */
+  /** Whether these are all the workouts. */
   isWhole: boolean
   /** Whether older ones couldn't be fetched. */
   hasFailed: boolean
   onLoadOlder: () => void
-  /** What is shown above the list about workouts that haven't been sent. */
+  /** The notice above the list about workouts that haven't been sent. */
   unsent: ReactNode
 }
 
-/** The filters, the list and the open workout. On a desk they stand side by side, on a phone the open workout takes the list's place. */
+/**
+ * The filters, the list and the open workout. On a wide screen, the list and the workout are side by side; on a phone, the open workout replaces the
+ * list.
+ */
 export function Workbench(props: WorkbenchProps) {
   const { userId, workouts, index, exercises, isWhole, unsent } = props
   const { filter, changeFilter, open, addressOf } = useHistoryAddress()
@@ -59,7 +62,7 @@ export function Workbench(props: WorkbenchProps) {
   const remove = useDeletion(userId)
   const lastOpen = useRef<string | null>(null)
   const byId = useMemo(() => new Map(exercises.map((each) => [each.exercise_id, each])), [exercises])
-  // What is typed is drawn before the list is.
+  // Show what is typed before rendering the list.
   const listedFor = useDeferredValue(filter)
   const { workouts: found, outsideRange } = useMemo(
     () => findWorkouts(index, listedFor, currentDay()),
@@ -68,7 +71,7 @@ export function Workbench(props: WorkbenchProps) {
   useEffect(() => {
     if (open !== null) lastOpen.current = open
   }, [open])
-  // On a desk, the pane is never empty.
+  // On a wide screen, the pane is never empty.
   const shown = open ?? (isWide ? (found[0]?.id ?? null) : null)
   const isPage = !isWide && open !== null
   useListPlace(isPage, { onOpen: () => title.current?.focus({ preventScroll: true }), onClose: focusList })
@@ -82,7 +85,7 @@ export function Workbench(props: WorkbenchProps) {
     onLeave: () => (isWide ? focusList() : void navigate(addressOf(null))),
   })
 
-  /** Moves the focus to the workout that is open, or was open before, or the first one. */
+  /** Moves the focus to the workout that is open or was open last, or else to the first one. */
   function focusList() {
     list.current?.focus(shown ?? lastOpen.current ?? found[0]?.id ?? "")
   }
@@ -189,14 +192,14 @@ interface ListPlace {
   onClose: () => void
 }
 
-/** Where a workout takes the list's place: goes to its top, and afterwards back to where the list was. */
+/** When a workout replaces the list, scrolls to its top, and afterwards back to where the list was. */
 function useListPlace(isPage: boolean, { onOpen, onClose }: ListPlace) {
   const place = useRef(0)
   const wasPage = useRef(false)
   const arrive = useEffectEvent(() => {
     scrollTo(0, isPage ? 0 : place.current)
     if (isPage) onOpen()
-    // The list's rows are drawn again only after this effect.
+    // The list's rows are rendered again only after this effect.
     else queueMicrotask(onClose)
   })
   useLayoutEffect(() => {

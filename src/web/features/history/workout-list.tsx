@@ -8,11 +8,11 @@ import { MonthSection } from "./month-section.tsx"
 import { sentences } from "./sentences.ts"
 import type { ExercisesById } from "./workout-row.tsx"
 
-/** What the page's keys do with the list. */
+/** What the page's keys can do with the list. */
 export interface ListHandle {
   /** Moves the focus to a workout's row. */
   focus: (id: string) => void
-  /** Moves the focus by so many rows, or to an end of the list; into the list first. */
+  /** Moves the focus by a number of rows, or to an end of the list. If the focus isn't in the list, moves it there first. */
   move: (step: number) => void
 }
 
@@ -24,7 +24,7 @@ interface WorkoutListProps {
   /** The open workout; null if none is. */
   open: string | null
   addressOf: (id: string) => string
-  /** Called when a key moves to another workout. */
+  /** Called when a key has moved to another workout. */
   onMove: (id: string) => void
 }
 
@@ -38,7 +38,7 @@ export function WorkoutList({ ref, workouts, exercises, system, open, addressOf,
 
   const rowOf = (id: string) => list.current?.querySelector<HTMLElement>(`[data-workout="${CSS.escape(id)}"]`)
   function focus(id: string) {
-    // A month's rows are drawn before one of them gets the focus.
+    // Render the month's rows before one of them gets the focus.
     flushSync(() => setFocused(id))
     rowOf(id)?.focus()
   }

@@ -22,9 +22,9 @@ interface WorkoutPaneProps {
   userId: string
   id: string
   system: UnitSystem
-  /** The name and the day that the list shows, until the workout is here; null if the list doesn't have it. */
+  /** The name and the day from the list, shown until the workout is loaded; null if the list doesn't have it. */
   listed: (Pick<WorkoutLog, "date"> & { title: string }) | null
-  /** The workout is the page on a phone, and beside the list on a desk. */
+  /** On a phone the workout is the whole page, on a wide screen it is beside the list. */
   heading: "h1" | "h2"
   headingRef: Ref<HTMLHeadingElement>
   onDelete: (log: WorkoutLog) => void
@@ -38,7 +38,7 @@ export function WorkoutPane(props: WorkoutPaneProps) {
   const log = useQuery({
     ...workoutLogQuery(userId, id),
     initialData: () => knownWorkoutLog(client, userId, id),
-    // Makes the query ask the server anyway.
+    // Counts the known log as outdated, so that the query also asks the server.
     initialDataUpdatedAt: 0,
   })
   const shown = log.data ? { title: logName(log.data), date: log.data.date } : listed

@@ -22,7 +22,7 @@ interface WorkoutRowProps {
   /** The address that opens the workout. */
   to: string
   isOpen: boolean
-  /** Whether Tab stops here: one row of the list is enough, and arrows go on from it. */
+  /** Whether Tab stops here. It stops at only one row of the list; the arrow keys move on from there. */
   isStop: boolean
 }
 
@@ -66,7 +66,7 @@ export const WorkoutRow = memo(function WorkoutRow(props: WorkoutRowProps) {
   )
 })
 
-/** "Deadlift 167.5 × 5". What stands in brackets after an exercise's name would take most of the line. */
+/** "Deadlift 167.5 × 5". The part in brackets after an exercise's name would take up most of the line. */
 function bestText(best: BestSet, exercises: ExercisesById, system: UnitSystem): string {
   const exercise = exercises.get(best.exercise_id)
   const { reps = null, weight = null, weight_unit = null } = best

@@ -10,7 +10,7 @@ interface DrawingChoiceProps {
   /** The exercise's name. */
   name: string
   muscles: readonly string[]
-  /** The name of the drawing that it has. */
+  /** The name of its current drawing. */
   drawing: string
   onChoose: (drawing: string) => void
 }
@@ -19,7 +19,7 @@ const patternOptions = Object.entries(patternSentences)
   .map(([drawing, label]) => ({ drawing, label }))
   .toSorted((one, other) => one.label.localeCompare(other.label))
 
-/** Chooses the drawing of an exercise: the way to move, then one of its variations, with the drawing beside them. */
+/** Chooses an exercise's drawing: first the way to move, then one of its variations, with the drawing beside them. */
 export function DrawingChoice({ name, muscles, drawing, onChoose }: DrawingChoiceProps) {
   const known = patternNameOf(drawing) ? drawing : name
   const pattern = patternNameOf(known)
@@ -71,7 +71,7 @@ export function DrawingChoice({ name, muscles, drawing, onChoose }: DrawingChoic
   )
 }
 
-/** The drawing at both sizes, as large as people see it. */
+/** The drawing at both of the sizes that people see. */
 function BothSizes({ name, muscles, drawing }: Pick<DrawingChoiceProps, "name" | "muscles" | "drawing">) {
   const movement = { exercise: name, name: drawing, muscles }
   return (

@@ -19,7 +19,7 @@ interface FigureOptionsProps {
   onChoose: (drawing: string) => void
 }
 
-/** Drawings to choose one of, each with its name, and a search among the names. */
+/** Drawings to choose from, each with its name, and a search through the names. */
 export function FigureOptions(props: FigureOptionsProps) {
   const { label, searchLabel, options, chosen, muscles, onChoose } = props
   const group = useId()
@@ -66,7 +66,7 @@ export function FigureOptions(props: FigureOptionsProps) {
   )
 }
 
-/** A list opens at what is chosen in it. */
+/** Scrolls a list to the chosen option when it opens. */
 function scrollToChosen(list: HTMLUListElement | null) {
   const row = list?.querySelector(":checked")?.closest("li")
   if (list && row) list.scrollTop = row.offsetTop - list.offsetTop

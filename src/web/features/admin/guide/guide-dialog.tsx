@@ -24,12 +24,12 @@ import { WordsForm } from "./words-form.tsx"
 interface GuideDialogProps {
   userId: string
   exercise: LibraryExercise
-  /** All of the library, which easier and harder can lead to. */
+  /** The whole library, for the links to easier and harder exercises. */
   library: readonly LibraryExercise[]
   onClose: () => void
 }
 
-/** Chooses the drawing of one of the library's exercises and edits its words, beside what people will see. */
+/** Chooses the drawing of a library exercise and edits its instructions, beside a preview. */
 export function GuideDialog({ userId, exercise, library, onClose }: GuideDialogProps) {
   const { id, name, moves_like: movesLike, primary_muscles: muscles } = exercise
   const formId = useId()

@@ -5,7 +5,7 @@ import { CircleAlert } from "lucide-react"
 import styles from "./guide.module.css"
 import { sentences } from "./sentences.ts"
 
-/** The words as people will see them; null for none. */
+/** The instructions as people will see them; null if there are none. */
 export function GuidePreview({ entry }: { entry: GuideEntry | null }) {
   return (
     <div className={styles["preview"]}>

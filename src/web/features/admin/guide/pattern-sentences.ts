@@ -1,6 +1,6 @@
 import type { PatternName } from "#domain/figures/patterns/patterns.ts"
 
-/** What the ways to move that have a drawing are called in the admin panel. */
+/** The admin panel's names for the ways to move that have a drawing. */
 export const patternSentences: Record<PatternName, string> = {
   "ab-wheel": "Ab wheel",
   "air-bike": "Air bike",

@@ -3,7 +3,7 @@ import { sentences as later } from "#web/ui/later-sentences.ts"
 import { sentences as library } from "../library-sentences.ts"
 import { sentences as guide } from "#web/guide/sentences.ts"
 
-/** The wording for the drawing and the words of one of the library's exercises. */
+/** The wording for editing a library exercise's drawing and instructions. */
 export const sentences = {
   title: library.guideOf,
   save: "Save Guide",

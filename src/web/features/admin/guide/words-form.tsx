@@ -11,14 +11,14 @@ const links = ["easier", "harder"] as const
 
 interface WordsFormProps {
   draft: GuideDraft
-  /** Whether anything is written, so that the steps can't be empty. */
+  /** Whether anything is written; if so, the steps are required. */
   isWritten: boolean
-  /** The names that easier and harder can lead to. */
+  /** The names that easier and harder can link to. */
   exercises: ReadonlySet<string>
   onChange: (draft: GuideDraft) => void
 }
 
-/** The fields of a guide's words. */
+/** The fields for a guide's instructions. */
 export function WordsForm({ draft, isWritten, exercises, onChange }: WordsFormProps) {
   const listId = useId()
   const field = (name: GuideField) => ({
@@ -108,7 +108,7 @@ interface LinkFieldProps extends FieldProps {
   exercises: ReadonlySet<string>
 }
 
-/** Names an exercise. Browsers suggest those of the library while one types. */
+/** A field for an exercise's name. Browsers suggest the library's names while the person types. */
 function LinkField({ label, value, onChange, listId, exercises }: LinkFieldProps) {
   const isNowhere = value.trim() !== "" && !exercises.has(value.trim())
   return (

@@ -167,7 +167,7 @@ function Dashboard({ userId }: { userId: string }) {
           {!isRunUnknown && <MonthAnalysis key={month} {...{ userId, month }} data={monthData} />}
         </div>
       </div>
-      {/* A running program takes up space above them. */}
+      {/* Wait until it is known whether a running program takes up space above these. */}
       {!isRunUnknown && <Week userId={userId} today={today} />}
       {!isRunUnknown && isBelowDue && <Progress {...progress} />}
     </>
