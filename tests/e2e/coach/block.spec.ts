@@ -42,9 +42,7 @@ test("four weeks are planned, saved as a program and started, and its first sess
   await train(person)
   await openPanel(page)
   await plan(page, 4).click()
-  await expect(panel(page)).toContainText(
-    "4 weeks, 3 days a week: Chest day in turn. Week 4 is a lighter one.",
-  )
+  await expect(panel(page)).toContainText("4 weeks, 3 days a week: Chest day. Week 4 is lighter.")
   const row = panel(page).getByRole("listitem").filter({ hasText: bench })
   await expect(row).toContainText(/3 × [\d-]+Start at 62.5 kg/)
   await row.getByText("Why?").click()
@@ -72,7 +70,7 @@ test("offline, planning weeks is refused in words @once", async ({ page, signIn,
   await setOffline(true)
   await plan(page, 4).click()
   await expect(panel(page).getByRole("alert")).toContainText(
-    "You’re offline. A plan of weeks is saved as a program",
+    "You’re offline. A multi-week plan is saved as a program",
   )
   await setOffline(false)
   await panel(page).getByRole("button", { name: "8", exact: true }).click()
@@ -97,6 +95,6 @@ test("a plan of weeks looks right", async ({ page, signIn }) => {
   await openPanel(page)
   await checkLooks(page, "coach-block", async () => {
     await plan(page, 4).click()
-    await expect(panel(page)).toContainText("Week 4 is a lighter one.")
+    await expect(panel(page)).toContainText("Week 4 is lighter.")
   })
 })

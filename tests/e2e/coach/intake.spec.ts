@@ -20,7 +20,7 @@ test("the coach asks what the profile doesn't say, and each press is saved to it
   await page.keyboard.press("Tab")
   await page.keyboard.press("Tab")
   await page.keyboard.press("Enter")
-  await expect(question(page)).toHaveText("Tell the coach how many minutes a workout may take")
+  await expect(question(page)).toHaveText("Tell the coach how long a workout can be")
   await button(page, "45").click()
   await expect(panel(page).getByRole("status")).toHaveText(
     "Thanks. It’s saved in your profile, where you can change it.",

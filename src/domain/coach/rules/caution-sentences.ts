@@ -5,7 +5,7 @@ const concerns: Record<Exclude<Concern["kind"], "sore">, string> = {
   emergency:
     "You wrote about chest pain or fainting. Don’t train. If it happens again, stop and get medical help now.",
   pregnancy:
-    "You wrote that you’re pregnant, so no weight and no set goes up. Ask your midwife or doctor how to train.",
+    "You wrote that you’re pregnant, so no weights or sets go up. Ask your midwife or doctor how to train.",
   illness: "You wrote about a fever or the flu. Rest until you’re well.",
   doctor:
     "You wrote about dizziness, surgery, numbness or your heart. Ask your doctor how to train; nothing goes up until then.",
@@ -18,7 +18,7 @@ export const cautionSentences = {
     concern.kind === "sore"
       ? `You noted a sore ${concern.joint}. Exercises that load it are lighter for two weeks. If it stays sore, see a doctor or physio.`
       : concerns[concern.kind],
-  rule: "What you note or limit makes training easier, never harder. A running program leads its own exercises.",
+  rule: "What you note or limit makes training easier, never harder. A running program decides what comes next in its own exercises.",
   data: "From your notes, your limits, your age and your program.",
   limited: (what: string, exercises: readonly string[]) =>
     `You limit ${what}, so ${writeList(exercises)} ${exercises.length === 1 ? "is" : "are"} left out.`,

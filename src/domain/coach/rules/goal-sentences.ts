@@ -7,18 +7,18 @@ export const goalSentences = {
     `Your best in three months is ${at.best}. ${at.target} is ${at.more} more, in ${at.weeks} weeks.`,
   midway: (target: string, day: string) => `Milestone: ${target} by ${day}.`,
   progressRule:
-    "What eight weeks usually bring for your experience, and at least one step that your equipment allows.",
+    "A usual gain in eight weeks at your experience, and at least one step that your equipment allows.",
   step: (description: string, target: string) =>
-    `“${description}” won’t be reached by its date. ${target} is the step that this time allows.`,
+    `“${description}” won’t be reached by its date. ${target} is a realistic step in that time.`,
   regain: (at: { best: string; weeks: number }) =>
-    `First back to ${at.best}, where you were. Strength comes back faster than it came: ${at.weeks} weeks.`,
+    `First back to ${at.best}, where you were. Strength comes back faster than it was built: ${at.weeks} weeks.`,
   regainDistance: (at: { best: string; weeks: number }) =>
     `First back to ${at.best}, where you were. Add a little each week: ${at.weeks} weeks.`,
   regainTitle: (exercise: string, target: string) => `${exercise}: back to ${target}`,
-  regainRule: "After weeks away, your own best comes before a new one.",
+  regainRule: "After weeks away, get back to your old best before you aim for a new one.",
   regainData: (exercise: string, best: string) => `${exercise}: best ${best}.`,
-  afterLighter: "Begin it after the lighter week.",
-  backFirst: "First come back from the days away; then this.",
+  afterLighter: "Start it after the lighter week.",
+  backFirst: "Get back to your usual training first, then start this.",
   spent: "Those were all the goals that fit your training now. Log a few more workouts and ask again.",
   conflict: (one: string, other: string) =>
     `“${one}” and “${other}” pull in different directions, and you can’t push both at once. Choose which comes first.`,
@@ -37,7 +37,7 @@ export const goalSentences = {
   firstRule: "Without a training history, start with ten reps of a simple exercise.",
   firstData: "No exercise shows up in three or more workouts in the last three months.",
   minorRule: "Under 18, technique comes before weight, so no load is a goal.",
-  minorData: "What you train most would have a weight as its goal.",
+  minorData: "A goal for what you train most would be a weight.",
   reps: "reps",
   minutes: "min",
   perWeek: "per week",

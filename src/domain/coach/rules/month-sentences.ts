@@ -68,7 +68,7 @@ export const monthSentences = {
   nextRun: (most: string) => `Keep the next long run under ${most}.`,
   nextRunRule: "The next long run may be a tenth longer than the longest.",
   lighterWeek: (day: string, isOn: boolean) =>
-    `You took a lighter week from ${day}, which isn’t measured as a loss${isOn ? "; after it, go back to your usual sets" : ""}.`,
+    `You took a lighter week from ${day}, which doesn’t count as a loss${isOn ? "; after it, go back to your usual sets" : ""}.`,
   gap: (days: number, until: string) =>
     `The longest time without a workout was ${days} days, up to ${until}.`,
   away: (days: number) => `Your last workout was ${days} days ago.`,

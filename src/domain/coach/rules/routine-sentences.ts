@@ -10,6 +10,6 @@ export const routineSentences = {
   own: (names: readonly string[]) => `Already yours: ${writeList(names)}.`,
   allNew: "None of these comes from your last sets.",
   notBeforeRuns: "Not on the day before a long or hard run.",
-  nothingNew: "Because of what you noted, nothing is new in it.",
-  afterLighter: "Begin it after your lighter week.",
+  nothingNew: "Because of your notes, nothing in it is new.",
+  afterLighter: "Start it after your lighter week.",
 }

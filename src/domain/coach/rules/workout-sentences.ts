@@ -43,10 +43,10 @@ export const workoutSentences = {
   next: (name: string, words: string) => `${name}: ${words}.`,
   limited: (name: string, limit: string) => `${name}: leave it out for now. ${limit}`,
   limitRule: "What you limit or avoid is left out.",
-  concernRule: "Words in your notes come before any plan.",
-  concernData: "From your notes of the last days.",
+  concernRule: "What your notes say comes before any plan.",
+  concernData: "From your notes of the last few days.",
   lighterRule: "After stalls with signs of fatigue, take a lighter week, not a week off.",
-  spareRule: "Most sets do as much with reps to spare.",
+  spareRule: "Most sets work just as well with reps to spare.",
   priorityRule: "One thing at a time: what is stuck, or else what is nearest.",
   stuck: (name: string) => `${name} has stopped growing.`,
   repsToGo: (name: string, reps: number) =>

@@ -105,7 +105,7 @@ export function feedbackWords(lift: LiftFacts, unit: WeightUnit): string {
 const phaseWords = {
   build: "",
   lighter: ", in a lighter week",
-  return: ", on the way back after days away",
+  return: ", on the way back after time off",
 } as const
 
 function causeOf(lift: LiftFacts, now: LocalDay, unit: WeightUnit): string[] {

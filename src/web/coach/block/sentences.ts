@@ -8,7 +8,7 @@ export const sentences = {
   weeks: "Weeks",
   plan: (weeks: number) => `Plan the Next ${weeks} Weeks`,
   offline:
-    "You’re offline. A plan of weeks is saved as a program, which needs a connection. Ask again when you’re online.",
+    "You’re offline. A multi-week plan is saved as a program, which needs a connection. Ask again when you’re online.",
   failed: "Your training couldn’t be read, so nothing was planned. Try again.",
   lighter: (week: number) => `Week ${week}: half the sets, a tenth lighter.`,
   onceRunning:
