@@ -118,13 +118,13 @@ test("text, exercise, muscle and days narrow the list, and the address keeps the
 
   await test.step("by days; what lies outside them is one press away", async () => {
     await page.goto("/history?q=squat&range=days&from=2026-11-22")
-    await expect(page.getByText("Nothing matches in these days.")).toBeVisible()
+    await expect(page.getByText("Nothing matches on these days.")).toBeVisible()
     await expect(page.getByLabel("From")).toHaveValue("2026-11-22")
     await page.getByLabel("From").fill("2026-11-21")
     await expect(rows(page)).toHaveText([/Ad-Hoc Workout/])
     await page.getByLabel("Days").selectOption("Last 4 weeks")
     await search(page).fill("legs")
-    await expect(page.getByText("1 workout outside them.")).toBeVisible()
+    await expect(page.getByText("1 workout on other days.")).toBeVisible()
     await page.getByRole("button", { name: "Search All Time" }).click()
     await expect(rows(page)).toHaveText([/Legs/])
     await search(page).fill("zercher")
@@ -174,7 +174,7 @@ test("the keyboard alone finds, opens and deletes a workout, and brings it back 
   await test.step("without one it is deleted for good", async () => {
     await row(page, "Fri 30").click()
     await remove.press("Enter")
-    await expect(page.getByText("Deleted Push of Oct 30.")).toBeVisible()
+    await expect(page.getByText("Deleted Push from Oct 30.")).toBeVisible()
     const { data: before } = await person.client.from("workout_logs").select("date").throwOnError()
     expect(before).toHaveLength(4)
     await page.getByRole("button", { name: "Dismiss" }).press("Enter")

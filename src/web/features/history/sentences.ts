@@ -52,8 +52,8 @@ export const sentences = {
   to: "To",
   clear: "Clear Filters",
   none: "No workouts match.",
-  noneInRange: "Nothing matches in these days.",
-  outsideRange: (workouts: number) => `${countWorkouts(workouts)} outside them.`,
+  noneInRange: "Nothing matches on these days.",
+  outsideRange: (workouts: number) => `${countWorkouts(workouts)} on other days.`,
   searchAllTime: "Search All Time",
   found: (workouts: number) => (workouts === 0 ? "No workouts match." : `${countWorkouts(workouts)} found.`),
 
@@ -83,7 +83,7 @@ export const sentences = {
   workingSets: "Working sets",
   volume: "Volume",
   notTimed: logged.notAvailable,
-  deleted: (name: string, day: LocalDay) => `Deleted ${name} of ${formatDay(day, "monthAndDay")}.`,
+  deleted: (name: string, day: LocalDay) => `Deleted ${name} from ${formatDay(day, "monthAndDay")}.`,
   cantDeleteOffline: "You’re offline. You can delete past workouts when you’re back online.",
 }
 
