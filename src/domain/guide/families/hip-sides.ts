@@ -99,7 +99,7 @@ export const hipSides: GuideFamily = {
       move: "Pull your leg across in front of the other, then let it return slowly.",
       breathe: "Out as you pull, in as you return.",
       cues: ["Hold the frame and stand tall."],
-      mistakes: ["Turning your hips: keep them facing ahead."],
+      mistakes: ["Turning your hips: keep them facing forward."],
       easier: "Hip Adduction (Machine)",
       harder: "Copenhagen Plank",
     },

@@ -98,7 +98,7 @@ export const pushUps: GuideFamily = {
       setUp: "Hands on the floor a bit wider than your shoulders, body in one line, feet hip-wide.",
       move: "As you lower, bring one knee to the elbow on that side. Push up, put it back, and switch.",
       cues: ["Keep the knee off the floor."],
-      mistakes: ["Hips twist: make the knee move slower."],
+      mistakes: ["Hips twist: move the knee more slowly."],
       easier: "Push Up",
       joints: ["shoulder", "wrist"],
     },
@@ -130,7 +130,7 @@ export const pushUps: GuideFamily = {
     "Pseudo Planche Push Up": {
       setUp: "Hands on the floor beside your lower ribs, fingers turned out. Lean forward past your hands.",
       cues: ["Keep the lean the whole time."],
-      mistakes: ["Sliding back as you push: lean less and keep it."],
+      mistakes: ["Sliding back as you push: lean less and hold it."],
       easier: "Diamond Push Up",
       joints: ["shoulder", "elbow", "wrist"],
     },

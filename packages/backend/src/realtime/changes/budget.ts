@@ -36,7 +36,7 @@ export const refusals = {
   subscriptions: `You have more than ${mostSubscriptions} different subscriptions. Leave the channels you don't need`,
   asked:
     `You have more than ${mostAsked} filters that only Postgres can evaluate. ` +
-    "Leave the channels you don't need, or compare with eq, neq, in or is on UUIDs, whole numbers, text or dates",
+    "Leave the channels you don't need, or filter UUIDs, whole numbers, text or dates with eq, neq, in or is",
   slow: "One of your filters took too long or failed less than a minute ago. Try again in a minute with different ones",
 }
 

@@ -15,7 +15,7 @@ export const ruleNames: Record<RuleName, string> = {
   ladder: "Stages: fewer reps after a miss",
   total: "Total reps across all sets",
   last: "Open last set, with a rep target",
-  weekly: "Once a week, by the deciding set",
+  weekly: "Once a week, based on the deciding set",
   rpe: "By effort (RPE)",
   volume: "More sets while you recover well",
   step: "Add weight after several good sessions",
