@@ -25,7 +25,7 @@ import { programsQuery, runningRunQuery, runsOfProgramQuery } from "./programs/q
 import { routinesQuery } from "./features/routines/queries.ts"
 
 const minutes = 60_000
-// More than anyone's history has; without a number, only its first page would be fetched.
+// The number of pages to fetch, which is more than anyone's history has. Without a number, only the first page would be fetched.
 const mostPagesOfHistory = 100
 
 /** The queries that an offline start needs, most important first. Each asks the server only if the stored result is too old. */

@@ -12,7 +12,7 @@ import { poseAt } from "./pose/moment.ts"
 import type { Pattern } from "./pose/pattern.ts"
 import { degree, type Vector } from "./space/vector.ts"
 
-/** A square of the paper, as an SVG's view box: left, top, width, height. */
+/** A square on the paper, as an SVG view box: left, top, width, height. */
 export type Square = readonly [left: number, top: number, width: number, height: number]
 
 /** How much of a figure is drawn: all of it, or what can still be seen in a small picture. */
@@ -26,7 +26,7 @@ export interface Drawing {
 }
 
 const margin = 4
-/** No figure is drawn larger than in a square of this side, in centimeters. */
+/** The side of the smallest square that a figure is drawn in, in centimeters, so that no figure is drawn too large. */
 const smallest = 170
 
 /** The strokes of a pattern's figure at a moment between 0 and 1, from the farthest to the nearest, in a square that holds them. */
@@ -34,7 +34,7 @@ export function figureAt(pattern: Pattern, moment: number, { square, detail, mus
   return onTheFloor(pattern, drawFigure(pattern, moment, detail, muscles), square)
 }
 
-/** The small picture of a pattern, at the moment that stands for it, as large as its square allows. */
+/** The small picture of a pattern, at the moment that represents it, as large as its square allows. */
 export function smallFigureOf(pattern: Pattern, muscles: readonly Muscle[]) {
   const drawn = drawFigure(pattern, stillOf(pattern), "small", muscles)
   const square = squareAround({
@@ -73,19 +73,19 @@ function squareAround({ left, top, right, bottom }: Box): Square {
   return [toTenth((left + right - size) / 2), toTenth(bottom + margin - size), toTenth(size), toTenth(size)]
 }
 
-/** The named moments, and some between them: more when few are named. */
+/** The named moments and some in between: the fewer are named, the more are added. */
 function momentsOf({ keys, loop }: Pattern): number[] {
   const parts = keys.length - (loop ? 0 : 1)
   const steps = parts < 4 ? 4 : 2
   return Array.from({ length: parts * steps + 1 }, (_, index) => index / Math.max(1, parts * steps))
 }
 
-/** The moment that stands for a pattern in a small picture. */
+/** The moment that represents a pattern in a small picture. */
 function stillOf({ still, loop }: Pattern): number {
   return still ?? (loop ? 0.5 : 1)
 }
 
-/** The last moment shown: of a sequence its end, of others the one that stands for the pattern, unless that is the start itself. */
+/** The last moment shown: the end of a sequence; otherwise the moment that represents the pattern, unless that is the start. */
 export function endOf(pattern: Pattern): number {
   if (pattern.between) return 1
   return stillOf(pattern) || (pattern.loop ? 0.5 : 1)
@@ -119,7 +119,7 @@ function downOf({ tilt = 7 }: Pattern) {
   return tilt
 }
 
-/** A soft shade on the floor under whatever is low. */
+/** A soft shadow on the floor under anything low. */
 function shadowOf({ trunk, legs, arms }: Joints, pen: Pen): Stroke {
   const low = [
     legs.R.knee,
@@ -140,7 +140,7 @@ function shadowOf({ trunk, legs, arms }: Joints, pen: Pen): Stroke {
   return { look: "shadow", d: pen.ellipse(center, [(right - left) / 2, 0, 0], [0, 0, (near - far) / 2]) }
 }
 
-/** The dotted arrow along the path of what moves; empty if the pattern doesn't name anything to trace. */
+/** The dotted arrow along a path of movement; empty if the pattern names nothing to trace. */
 export function arrowOf(pattern: Pattern): Stroke[] {
   const { trace } = pattern
   if (!trace) return []

@@ -18,7 +18,7 @@ import {
 import { type Arm, type Leg, lengths, type Trunk } from "./joints.ts"
 import { directionOf, outsideOfBend, reachWithTwoBones } from "./two-bones.ts"
 
-/** What an arm hangs on and can hold. */
+/** What an arm is attached to and what it can hold. */
 export interface ArmHolds {
   trunk: Trunk
   leg: Leg
@@ -42,7 +42,7 @@ export function armOf(pose: Pose, side: Side, holds: ArmHolds): Arm {
   return { ...bones, inside: scale(bow, -1), thumb: thumbOf(pose, side, bones) }
 }
 
-/** Where the palm faces of a hand that points along a direction, given where its thumb points. */
+/** Where the palm of a hand faces, given the direction of the hand and of its thumb. */
 export function palmOf(thumb: Vector, along: Vector, side: Side): Vector {
   return scale(unit(cross(thumb, along)), signOf(side))
 }
@@ -79,7 +79,7 @@ function byHand(pose: Pose, side: Side, holds: ArmHolds): Bones {
   const [ex, ey, ez] = limbs.elbow ?? []
   const pole = yawed([ex ?? -0.5, ey ?? -0.6, signOf(side) * (ez ?? 0.5)])
   if (limbs.palm > 0.5) {
-    // The palm lies flat on a surface: the wrist stands above its heel.
+    // The palm lies flat on a surface, with the wrist above the heel of the hand.
     const heel = add(target, yawed([-5, 2.6, 0]))
     const bones = reachWithTwoBones(shoulder, heel, [lengths.upperArm, lengths.forearm], pole)
     const grip = add(bones.end, yawed([6, -2.2, 0]))

@@ -2,7 +2,7 @@ import type { Frame } from "../space/frame.ts"
 import { between, type Vector } from "../space/vector.ts"
 import type { ArmJoint, JointName, LegJoint, Side } from "./names.ts"
 
-/** The lengths of an adult of 174 cm, in centimeters. */
+/** The lengths of the bones of an adult 174 cm tall, in centimeters. */
 export const lengths = {
   hip: 9,
   thigh: 43,
@@ -30,7 +30,7 @@ export interface Leg {
   ankle: Vector
   /** The foot as balls, from heel to toes. */
   foot: readonly Ball[]
-  /** Directions: away from where the knee folds, where the toes point, and up from the sole. */
+  /** Directions: away from the side where the knee folds, to where the toes point, and up from the sole. */
   front: Vector
   toe: Vector
   soleUp: Vector
@@ -47,7 +47,7 @@ export interface Arm {
   /** The direction of the side where the elbow folds. */
   inside: Vector
   isOpen: boolean
-  /** Where the thumb points, across the hand; left out where the grip doesn't matter. */
+  /** Where the thumb points, across the hand; left out if the grip doesn't matter. */
   thumb?: Vector | undefined
   /** How far the hand is from where it should be. */
   miss: number

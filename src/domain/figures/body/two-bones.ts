@@ -1,6 +1,8 @@
 import { acrossAxis, add, degree, dot, length, scale, subtract, unit, type Vector } from "../space/vector.ts"
 
-/** Two bones from a root towards a target: where the joint between them and their end are, and how far the end is from the target. */
+/**
+ * Two bones that reach from a root toward a target: the places of the joint between them and of their end, and how far the end is from the target.
+ */
 export interface TwoBones {
   joint: Vector
   end: Vector

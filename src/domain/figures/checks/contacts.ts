@@ -9,7 +9,7 @@ const nearest = 4
 const farthest = 19
 /** Farther than this from a pad, the trunk doesn't rest on it. */
 const apart = 46
-/** Hips that move less than this rest on something. */
+/** Hips that move less than this are resting on something. */
 const still = 6
 /** How deep a joint may be inside a pad or a box. */
 const depth = 2.5
@@ -72,7 +72,7 @@ function limbPoints(side: Side, leg: Joints["legs"]["R"], arm: Joints["arms"]["R
   ]
 }
 
-/** How far a point is from the nearer face of a pad's thin side, and whether it is over that face. */
+/** How far a point is from the nearer of a pad's two large faces, and whether it is over that face. */
 function placeAt(pad: Slab, point: Vector) {
   const inPad = alongAxes(pad, point)
   const thinnest = pad.s[0] < pad.s[1] ? 0 : 1
@@ -103,7 +103,7 @@ function isStill(points: readonly Vector[]) {
   })
 }
 
-/** Whether the hips are so far above both feet that the legs carry the body. */
+/** Whether the hips are high enough above both feet for the legs to carry the body. */
 function standsUp(movement: readonly Joints[]) {
   return movement.some(({ trunk, legs }) => trunk.hips[1] - Math.min(legs.R.ankle[1], legs.L.ankle[1]) > 66)
 }

@@ -5,10 +5,10 @@ import { type Square, squareOfMovement } from "../figure.ts"
 import type { Pattern } from "../pose/pattern.ts"
 import type { Vector } from "../space/vector.ts"
 
-/** In a square of a larger side, in centimeters, the figure is too small to be read. */
+/** The side of the largest square, in centimeters, in which a figure can still be made out. */
 const largest = 330
 
-/** What isn't inside the square that the figure is drawn in. */
+/** The parts that aren't inside the square that the figure is drawn in. */
 export function frameProblems(pattern: Pattern, movement: readonly Joints[]): string[] {
   const square = squareOfMovement(pattern)
   const { project } = cameraAt(pattern.view ?? 28, pattern.tilt ?? 7)

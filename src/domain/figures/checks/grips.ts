@@ -7,12 +7,12 @@ import { length, subtract } from "../space/vector.ts"
 /** How far apart the hands may be on what both hold, and how far they may slide, in centimeters. */
 const slide = 2.5
 const together = { dumbbell: 14, kettlebell: 16, plate: 44, log: 66, ball: 48 }
-/** How far the feet and hands of both sides may be from the mirror of each other. */
+/** How far the feet and hands of the two sides may be from mirroring each other. */
 const mirrored = 0.6
-/** How far a foot may stand from the middle when nothing says that the stance is wide. */
+/** How far a foot may be from the middle unless the stance is said to be wide. */
 const stance = 30
 
-/** Hands that leave or slide along what they hold, and sides that differ though nobody named one. */
+/** Hands that leave what they hold or slide along it, and sides that differ in a pattern that names neither. */
 export function gripProblems(kit: readonly Kit[], movement: readonly Joints[]): string[] {
   const spans = movement.map(({ arms }) => length(subtract(arms.R.grip, arms.L.grip)))
   const slides = Math.max(...spans) - Math.min(...spans)
@@ -63,7 +63,7 @@ function namesSide(key: Key) {
   return Object.keys(key).some((name) => /[RL]$|^(twist|side|spin|yaw|turn)$/u.test(name))
 }
 
-/** Feet that stand wider than the stance that is usual. */
+/** Feet that are wider apart than in a usual stance. */
 export function stanceProblems(movement: readonly Joints[]): string[] {
   const isWide = movement.some(({ legs, trunk }) =>
     sides.some(([side]) => {

@@ -65,7 +65,7 @@ function rotationOf({ shoulder, elbow, wrist }: Arm, { chestFrame }: Trunk, sign
   return (Math.atan2(dot(fold, cross(upper, forward)) * sign, dot(fold, forward)) * 180) / Math.PI
 }
 
-/** Whether an elbow is nearer to the body's middle than both its shoulder and its hand are. */
+/** Whether an elbow is nearer to the middle of the body than both its shoulder and its hand. */
 function isInward({ shoulder, elbow, grip }: Arm, { chestFrame }: Trunk, sign: number) {
   const outward = (from: Vector) => dot(subtract(elbow, from), chestFrame.right) * sign
   return outward(grip) < -inward && outward(shoulder) < -inward

@@ -23,7 +23,7 @@ const carriers: ReadonlySet<Kit["is"]> = new Set([
 ])
 const moments = Array.from({ length: 20 }, (_, index) => index / 19)
 
-/** Every way in which a figure is impossible at one of twenty moments; `isWide` lets its feet stand apart, `mayFloat` lets it jump. */
+/** Every way in which a figure is impossible at one of twenty moments. `isWide` allows a wide stance, `mayFloat` a jump. */
 export function problemsOfFigure(pattern: Pattern, { isWide = false, mayFloat = false } = {}): string[] {
   const { kit = [], keys } = pattern
   const movement = moments.map((moment) => jointsOf(poseAt(pattern, moment), kit))
@@ -51,20 +51,20 @@ function balanceProblems(pattern: Pattern, movement: readonly Joints[]): string[
   return falls ? ["off-balance"] : []
 }
 
-/** The share of body weight that the load is, roughly. */
+/** The load as a rough share of body weight. */
 function loadOf({ kit = [] }: Pattern) {
   if (kit.some(({ is }) => is === "bar")) return 0.5
   return kit.some(({ is }) => is === "dumbbell" || is === "kettlebell") ? 0.15 : 0
 }
 
-/** A body touches the floor when nothing else is there to carry it. */
+/** A body touches the floor if nothing else carries it. */
 function floatProblems(kit: readonly Kit[], movement: readonly Joints[]): string[] {
   const isCarried = kit.some((item) => carriers.has(item.is))
   const floats = movement.some((joints) => Math.min(lowestOf(joints), joints.trunk.neck[1] - 6) > 10)
   return floats && !isCarried ? ["floating"] : []
 }
 
-/** A limb is led by its angles or by its end all the way, or it jumps. */
+/** A limb must be posed either by its angles or by its end throughout, or it would jump. */
 function limbProblems({ keys }: Pattern): string[] {
   const poses = posesOf(keys)
   const jumps = sides.some(

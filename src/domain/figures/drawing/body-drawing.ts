@@ -5,7 +5,7 @@ import type { Muscle } from "./muscles.ts"
 import type { Pen } from "./pen.ts"
 import type { Look, Stroke } from "./piece.ts"
 
-/** What the pieces of a body depend on. A figure without detail has single lines, for small pictures. */
+/** What the pieces of a body depend on. A figure without detail has single lines, which suit small pictures. */
 export interface BodyDrawing {
   pen: Pen
   joints: Joints
@@ -37,12 +37,12 @@ export function outlineStrokes(
   return [...sketch, { look, d: path(0), isFar }]
 }
 
-/** A filled path without a line, that hides the line below it. */
+/** A filled path without an outline, which hides the line below it. */
 export function patch({ chain }: Pen, look: Look, balls: readonly Ball[]): Stroke {
   return { look, d: chain(balls) }
 }
 
-/** The middle of points' depths. */
+/** The mean depth of points. */
 export function meanDepth({ camera }: Pen, points: readonly Vector[]): number {
   return points.reduce((sum, point) => sum + camera.depth(point), 0) / points.length
 }

@@ -11,7 +11,7 @@ import type { Pen } from "./pen.ts"
 import type { Piece, Stroke } from "./piece.ts"
 import { trunkDepth, trunkPiece } from "./trunk-piece.ts"
 
-/** The body's pieces, in no order: legs, trunk, head, arms and the fists in front of what they hold. */
+/** The body's pieces, in no particular order: legs, trunk, head, arms, and the fists in front of what they hold. */
 export function bodyPieces(drawing: BodyDrawing): Piece[] {
   const marks = drawing.muscles.flatMap((muscle) => marksOf(muscle, drawing.joints))
   const marked = (part: Mark["part"]): Stroke[] =>

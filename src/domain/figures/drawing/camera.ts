@@ -3,7 +3,7 @@ import { degree, dot, type Vector } from "../space/vector.ts"
 /** A point on the paper: x to the right, y down. */
 export type Point = readonly [x: number, y: number]
 
-/** From where a figure is seen, in parallel projection. */
+/** Where a figure is seen from, in parallel projection. */
 export interface Camera {
   /** How near a point is to the viewer. */
   depth: (point: Vector) => number
@@ -18,7 +18,7 @@ export function cameraAt(around: number, down: number): Camera {
   const [level, steep] = [Math.cos(down * degree), Math.sin(down * degree)]
   const inward = ([x, , z]: Vector) => x * sine + z * cosine
   return {
-    // Of two points equally near, the higher one hides the lower.
+    // If two points are equally near, the higher one hides the lower.
     depth: (point) => inward(point) + point[1] * 0.04,
     project: (point) => [point[0] * cosine - point[2] * sine, -(point[1] * level - inward(point) * steep)],
     toViewer: [sine * level, steep, cosine * level],

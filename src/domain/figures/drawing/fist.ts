@@ -6,7 +6,10 @@ import { type BodyDrawing, outlineStrokes } from "./body-drawing.ts"
 import { armChains } from "./limbs.ts"
 import type { Stroke } from "./piece.ts"
 
-/** A closed hand in front of what it holds. Where the grip matters, its thumb tells which way the palm faces, and its fingers are seen from the palm's side. */
+/**
+ * A closed hand in front of what it holds. If the grip matters, the thumb shows which way the palm faces, and the fingers are seen from the palm's
+ * side.
+ */
 export function fistStrokes(drawing: BodyDrawing, side: Side, isFar: boolean): Stroke[] {
   const arm = drawing.joints.arms[side]
   const fist = outlineStrokes(drawing, "skin", [armChains(arm, false).hand.slice(-2)], { isFar })
@@ -29,7 +32,7 @@ function thumbChain({ wrist, grip }: Arm, points: Vector): Ball[] {
   ]
 }
 
-/** Three lines between four fingers. */
+/** Three lines separate the four fingers. */
 function fingerLines({ pen }: BodyDrawing, { wrist, grip }: Arm, thumb: Vector, palm: Vector): Stroke {
   const middle = add(grip, scale(palm, 3.2))
   const along = unit(subtract(grip, wrist))

@@ -38,7 +38,7 @@ const forearm: readonly Station[] = [
   [1, 2.7, 0],
 ]
 
-/** A leg as chains of balls: thigh and shank. Its foot is one already. */
+/** A leg as chains of balls: thigh and shank. The foot already is a chain. */
 export function legChains({ hip, knee, ankle, front }: Leg) {
   return {
     thigh: bonesChain(hip, knee, front, thigh),

@@ -5,7 +5,7 @@ export interface Circle {
   radius: number
 }
 
-/** A number as a path has it: to a tenth. */
+/** A number in the form used in paths: rounded to a tenth. */
 export function toTenth(number: number): number {
   // Adding 0 turns -0 into 0.
   return Math.round(number * 10) / 10 + 0
@@ -16,7 +16,7 @@ export function lineThrough(points: readonly Point[]): string {
   return `M${points.map(([x, y]) => `${toTenth(x)} ${toTenth(y)}`).join("L")}`
 }
 
-/** The outline of two circles and what lies between them, always wound the same way. */
+/** The outline of two circles and the area between them, always wound the same way. */
 export function capsulePath(one: Circle, other: Circle): string {
   const [dx, dy] = [other.at[0] - one.at[0], other.at[1] - one.at[1]]
   const distance = Math.hypot(dx, dy)
@@ -67,7 +67,7 @@ function isTurnedBack(before: Point | undefined, last: Point | undefined, next: 
   return across <= 0
 }
 
-/** A small unevenness between -1 and 1 that is the same at every moment, so that lines look drawn and don't shimmer while they move. */
+/** A small unevenness between -1 and 1. It is the same at every moment, so that lines look hand-drawn but don't shimmer while they move. */
 export function wobble(index: number, seed: number): number {
   return (Math.sin(index * 12.9898 + seed * 78.233) * 43758.5453) % 1
 }

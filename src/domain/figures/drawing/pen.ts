@@ -3,7 +3,7 @@ import { add, scale, type Vector } from "../space/vector.ts"
 import type { Camera, Point } from "./camera.ts"
 import { capsulePath, type Circle, hullOf, lineThrough, toTenth, wobble } from "./outlines.ts"
 
-/** What has been drawn reaches from the left and top to the right and bottom. */
+/** The bounds of what has been drawn. */
 export interface Box {
   left: number
   top: number
@@ -15,7 +15,7 @@ export interface Box {
 export interface Pen {
   camera: Camera
   box: Box
-  /** A chain of balls, grown by so much; a seed other than 0 makes the line uneven, as a second stroke of a pencil is. */
+  /** A chain of balls, enlarged by `grow`; a seed other than 0 makes the line uneven, like a second pencil stroke. */
   chain: (balls: readonly Ball[], grow?: number, seed?: number) => string
   /** Everything between the balls. */
   hull: (balls: readonly Ball[], grow?: number, seed?: number) => string
@@ -23,7 +23,7 @@ export interface Pen {
   line: (points: readonly Vector[]) => string
   /** The ellipse around a center with these two half axes. */
   ellipse: (center: Vector, one: Vector, other: Vector) => string
-  /** The curve from a point to another by way of a third, that swings out to the left on the paper. */
+  /** The curve from one point to another by way of a third. It swings out to the left on the paper. */
   swing: (from: Vector, by: Vector, to: Vector) => string
 }
 

@@ -1,4 +1,4 @@
-/** How a path is drawn; a style sheet gives each its colors. */
+/** How a path is drawn; a style sheet sets the colors. */
 export type Look =
   | "skin"
   | "shirt"
@@ -24,7 +24,7 @@ export type Look =
   | "trace"
   | "tip"
 
-/** One path of a figure. What is far from the viewer is drawn in pencil. */
+/** One path of a figure. Parts far from the viewer are drawn in pencil. */
 export interface Stroke {
   look: Look
   d: string

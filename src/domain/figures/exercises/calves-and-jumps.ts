@@ -29,7 +29,7 @@ const shoulderPads: readonly Kit[] = [
 const holdsPads = { arm: null, hand: ["chest", 12, 30, 24], elbow: [0.4, -1, 0.6], fist: 1 } as const
 const legUp = { legL: [16, 4, -62, 4, 30] }
 const seatForCalves = legs["calf-seated"].kit.slice(0, 4)
-/** A press on a level track: the person sits, the plate is upright. */
+/** A leg press on a level track: the person sits, and the plate is upright. */
 const seatedPress: readonly Kit[] = [
   slab([-52, 72, 0], [10, 70, 38], { tilt: 22 }),
   slab([-26, 36, 0], [46, 9, 38], { tilt: 6, forward: -26 }),

@@ -30,7 +30,7 @@ export function post(x: number, z: number, h: number): Kit {
   return pole([x, 0, z], [x, h, z], 2.4, z > 0 ? -60 : -20)
 }
 
-/** Steps or blocks under both feet, this high. */
+/** Steps or blocks of this height under both feet. */
 export function blocks(x: number, height: number, z = 16): readonly Kit[] {
   return [1, -1].map((sign) =>
     slab([x, height / 2, sign * z], [46, height, 20], { forward: sign > 0 ? -20 : -60 }),
@@ -42,7 +42,7 @@ export function pressMachine(hinge: readonly [number, number, number]): readonly
   return [...chair, { is: "tower", x: -62, h: 170 }, ...handLevers(hinge)]
 }
 
-/** A bar in both hands on a lever that turns beside the elbows, for arms on a preacher's pad. */
+/** A bar in both hands on a lever that turns beside the elbows, for arms on a preacher pad. */
 export const elbowLevers: readonly Kit[] = [
   { is: "log", half: 26, r: 1.6 },
   {

@@ -24,7 +24,7 @@ const hugging = [
   { hand: [24, 98, 15], elbow: [0.4, -1, 0.6] },
   { hand: [22, 126, 15], elbow: [0.2, -1, 0.6] },
 ] as const
-/** Caught on the shoulders at the bottom of a squat. */
+/** The weight caught on the shoulders at the bottom of a squat. */
 export const frontSquat = {
   at: [-18, 46],
   lean: 18,

@@ -63,7 +63,7 @@ export function lowCable(handle: Cable["handle"]): readonly Kit[] {
   ]
 }
 
-/** Hands whose thumbs point to each other, with the palms down or away, where the grip tells an exercise from others. */
+/** Hands whose thumbs point to each other, with the palms down or away, for exercises that differ from others by their grip. */
 export const overhand = { thumb: [0, 0, -1] } as const
 /** Hands whose thumbs point outward, with the palms up or toward the body. */
 export const underhand = { thumb: [0, 0, 1] } as const

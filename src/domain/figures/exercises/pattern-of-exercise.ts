@@ -62,7 +62,7 @@ const figures: ReadonlyMap<string, ExerciseFigure> = new Map(
 /** The library's exercises that have a figure, by name. */
 export const exercisesWithFigure: readonly string[] = [...figures.keys()]
 
-/** The pattern of one of the library's exercises, or of a way to move, by its name; undefined when there is no honest drawing of it. */
+/** The pattern of one of the library's exercises, or of a way to move, by its name; undefined if there is no accurate drawing of it. */
 export function patternOfExercise(name: string): Pattern | undefined {
   const figure = figures.get(name)
   if (!figure) return isPatternName(name) ? patterns[name] : undefined

@@ -4,7 +4,7 @@ import type { Bar } from "./kit.ts"
 import { type KitDrawing, piece } from "./kit-drawing.ts"
 import { acrossDirections, discFace, discPath, rodPath } from "./solids.ts"
 
-/** The middle of a bar is a piece of its own, this far to each side, because a neck or hips may hide it. */
+/** The middle of a bar, this far to each side, is a separate piece, because a neck or hips may hide it. */
 const middle = 15
 /** An EZ bar is furthest off its axis where its pieces meet, and bends between them too: how far from its middle, and how far off. */
 const furthestOff = 4.5

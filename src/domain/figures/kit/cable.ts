@@ -34,7 +34,7 @@ function handlePieces({ from, handle }: Cable, { pen, joints }: KitDrawing): Pie
     return [piece(depth(middle) + 3, "steel", rodPath(pen, left, right, 1.4))]
   }
   if (handle !== "rope") return []
-  // A rope's ends part from where it hangs on the cable.
+  // A rope's two ends spread from where it hangs on the cable.
   const knot = add(middle, scale(unit(subtract(from, middle)), 9))
   return [R, L].map(({ grip }) => piece(depth(grip) - 3, "steel", rodPath(pen, knot, grip, 1.3)))
 }

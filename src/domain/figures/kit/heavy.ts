@@ -70,7 +70,7 @@ function headPiece(tip: Vector, along: Vector, { pen }: KitDrawing): Piece {
   return piece(pen.camera.depth(tip) + 4, "kit", head)
 }
 
-/** Walking poles, as long as the way to the floor. */
+/** Walking poles that reach to the floor. */
 export function stickPieces({ along }: Sticks, { pen, joints }: KitDrawing): Piece[] {
   return sides.map(([side]) => {
     const { grip } = joints.arms[side]

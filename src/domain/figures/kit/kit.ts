@@ -120,7 +120,7 @@ interface TrapBar {
   is: "trap-bar"
 }
 
-/** A plate that hangs from a belt, this far below the hips. */
+/** A plate hanging from a belt, this far below the hips. */
 export interface Belt {
   is: "belt"
   drop: number
@@ -142,13 +142,13 @@ export interface Log {
   r: number
 }
 
-/** A tire that is tipped over the edge it stands on, at this x. */
+/** A tire that is tipped over, about the edge it stands on at this x. */
 export interface Tire {
   is: "tire"
   hinge: number
 }
 
-/** A long hammer in both hands, its head beyond the right one; or a paddle, its blade this far beyond. */
+/** A long hammer in both hands, with its head beyond the right one; or a paddle, with its blade this far beyond it. */
 export interface Hammer {
   is: "hammer"
   blade?: number
@@ -176,13 +176,13 @@ interface Plate {
   r?: number
 }
 
-/** A disc that stands; with an axis, it lies or is tilted. */
+/** An upright disc; with an axis, it lies flat or is tilted. */
 interface Disc {
   is: "disc"
   c: Vector
   r: number
   axis?: Vector
-  /** A wheel of which only the rim is seen. */
+  /** A wheel with only its rim visible. */
   isRim?: boolean
   thick?: number
 }

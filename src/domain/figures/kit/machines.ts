@@ -5,7 +5,7 @@ import type { Bench, Kit, Roller, Slab, Carriage, Tower } from "./kit.ts"
 import { type KitDrawing, piece } from "./kit-drawing.ts"
 import { boxPaths, ringPath, rodPath } from "./solids.ts"
 
-/** A box with the edges that are seen. */
+/** A box with its visible edges. */
 export function boxPiece(item: Slab | Carriage, { pen, joints }: KitDrawing): Piece {
   const center =
     item.is === "slab"

@@ -3,7 +3,7 @@ import { add, between, type Vector } from "../space/vector.ts"
 import { type KitDrawing, piece } from "./kit-drawing.ts"
 import { discFace, discPath, rodPath } from "./solids.ts"
 
-/** One side of the frame, from the front to the back: forward and outward. */
+/** The points of one side of the frame, from front to back: forward and outward. */
 const corners = [
   [32, 20],
   [0, 46],

@@ -5,7 +5,7 @@ import type { Pattern } from "../pose/pattern.ts"
 const steps: readonly Kit[] = [0, 1, 2, 3].map((step) =>
   slab([34 + step * 30, 9 + step * 9, 0], [30, 18 + step * 18, 64], { forward: -70 }),
 )
-/** Both hands on a paddle, its blade on the right. */
+/** Both hands on a paddle, with its blade on the right. */
 const paddle: Kit = { is: "hammer", blade: 24 }
 
 /** Stairs, climbs and boats. */

@@ -1,7 +1,7 @@
 import { pole, slab } from "../kit/shorthand.ts"
 import type { Pattern } from "../pose/pattern.ts"
 
-/** Curls and raises of the legs and hips that no other pattern holds. */
+/** Curls and raises of the legs and hips that no other pattern covers. */
 export const hamstrings = {
   "ghd-raise": {
     view: 20,

@@ -1,6 +1,6 @@
 import type { Pattern } from "../pose/pattern.ts"
 
-/** Jumps from box, side and split stance. */
+/** Jumps from a box, to the side and from a split stance. */
 export const jumps = {
   "depth-jump": {
     view: 24,

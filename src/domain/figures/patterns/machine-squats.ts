@@ -15,7 +15,7 @@ const heldPads = [1, -1].map(
     }) as const,
 )
 
-/** Squats whose way a machine decides. */
+/** Squats with a path set by a machine. */
 export const machineSquats = {
   "hack-squat-reverse": {
     view: 26,

@@ -20,7 +20,7 @@ export interface LimbKey {
   elbow: readonly number[]
   /** How far the hand bends at the wrist. It applies only to an arm that is given by its angles. */
   wrist: number
-  /** Where the thumb of a closed hand points: x, y, z outward. It is drawn, with the fingers, where the grip tells an exercise from others. */
+  /** Where the thumb of a closed hand points: x, y, z outward. It is drawn, with the fingers, if exercises differ by their grip. */
   thumb: readonly number[]
   /** How far the shoulder is raised and brought forward. */
   shrug: readonly number[]
@@ -39,15 +39,17 @@ interface TrunkKey {
   at: readonly number[]
   x: number
   hop: number
-  /** Pelvis and chest forward; the chest further than the pelvis; the chest turned to the left; both to the side. */
+  /**
+   * How far pelvis and chest lean forward; how much further the chest leans; how far the chest is turned to the left; how far both lean to the side.
+   */
   lean: number
   bend: number
   twist: number
   side: number
-  /** The whole figure turned on the spot; turned about its own length. */
+  /** How far the whole figure is turned on the spot, and about its own length. */
   yaw: number
   spin: number
-  /** The head forward, and turned to the left. Without them, it follows the chest. */
+  /** How far the head leans forward, and is turned to the left. Without them, it follows the chest. */
   look: number
   turn: number
   /** The bar's x and y, if the hands follow the bar and not the other way around. */
@@ -76,9 +78,9 @@ export interface Pattern {
   trace?: JointName
   /** Moves the arrow on the paper. */
   traceShift?: readonly [number, number]
-  /** The moment of a picture that stands alone: 0 is the start, 1 the end. */
+  /** The moment shown if there is only one picture: 0 is the start, 1 the end. */
   still?: number
-  /** The moments shown between the start and the end, for a sequence of which two don't tell enough. */
+  /** The moments shown between the start and the end, for a sequence that two pictures can't explain. */
   between?: readonly number[]
   /** Whether the figure stands on its feet, so that its weight has to be over them. */
   stands?: boolean
@@ -89,7 +91,7 @@ export interface Pattern {
   keys: readonly Key[]
 }
 
-/** What an exercise changes of a pattern; its keys are laid over the pattern's, one by one. */
+/** What an exercise changes in a pattern. Its keys are merged with the pattern's, one by one. */
 export type Variation = Partial<Omit<Pattern, "keys">> & { keys?: readonly Key[] }
 
 /** The pattern of an exercise that varies another. */

@@ -14,7 +14,7 @@ export interface Limbs extends LimbNumbers, LimbLists {
   hand?: LimbKey["hand"] | undefined
 }
 
-/** The whole body at a moment: what `Key` says, with nothing left to inherit. */
+/** The whole body at a moment: a `Key` with every inherited value filled in. */
 export interface Pose extends Numbers {
   at?: readonly number[] | undefined
   bar?: readonly number[] | undefined
@@ -59,7 +59,7 @@ function limbsAfter(before: Limbs, key: Key, side: Side): Limbs {
   return limbs
 }
 
-/** `null` takes a list away, and what isn't named stays. */
+/** `null` removes a list, and anything not named stays. */
 function listAfter(named: readonly number[] | null | undefined, before: readonly number[] | undefined) {
   return named === undefined ? before : (named ?? undefined)
 }

@@ -14,7 +14,7 @@ export type HandPlace =
   | "atTheChest"
   | "down"
 
-/** An arm as someone would say who sees it: where its hand is, and whether it is straight. */
+/** An arm, as someone who sees it would describe it: where its hand is, and whether it is straight. */
 export interface SeenArm {
   place: HandPlace
   isStraight: boolean

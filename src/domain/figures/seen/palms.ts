@@ -2,7 +2,7 @@ import { palmOf } from "../body/arms.ts"
 import type { Joints } from "../body/joints.ts"
 import { dot, subtract } from "../space/vector.ts"
 
-/** Which way the palms face, where the grip tells an exercise from others. */
+/** Which way the palms face, if exercises differ by their grip. */
 export type SeenPalms = "up" | "down" | "forward" | "toTheBody" | "toTheHead" | "toTheFeet" | "toEachOther"
 
 /** Which way the right forearm turns its palm; undefined for a grip that doesn't matter. */

@@ -1,7 +1,7 @@
 import type { Joints } from "../body/joints.ts"
 import { dot, subtract } from "../space/vector.ts"
 
-/** How a body is placed, as someone would say who sees it. */
+/** The posture of a body, as someone who sees it would describe it. */
 export type Posture =
   | "upsideDown"
   | "hanging"

@@ -50,7 +50,7 @@ export function turn(vector: Vector, axis: Vector, degrees: number): Vector {
   return add(add(straight, sideways), scale(axis, dot(axis, vector) * (1 - cosine)))
 }
 
-/** What is left of a vector at right angles to a unit axis, as a direction. */
+/** The direction of the part of a vector that is at right angles to a unit axis. */
 export function acrossAxis(vector: Vector, axis: Vector): Vector {
   return unit(subtract(vector, scale(axis, dot(vector, axis))))
 }

@@ -5,7 +5,7 @@ import { GuideEntry } from "#web/guide/guide-entry.tsx"
 import { sentences } from "#web/guide/sentences.ts"
 import { useLibraryExercises } from "#web/backend/exercises/use-library-exercises.ts"
 
-/** The guide to an exercise, with links to the easier and the harder one. Nothing without a guide. */
+/** The guide to an exercise, with links to the easier and the harder one. Renders nothing if there is no guide. */
 export function ExerciseGuide({ userId, movement }: { userId: string; movement: Movement }) {
   const library = useLibraryExercises(userId)
   if (!guideOfMovement(movement)) return null

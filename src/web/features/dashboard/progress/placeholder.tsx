@@ -5,7 +5,7 @@ interface PlaceholderProps {
   query: { isPending: boolean; isError: boolean; data: unknown }
   /** What to do when there is no data yet. */
   sentence: string
-  /** A link to the page where the person can follow that advice. */
+  /** A link to the page where the person can do what the text suggests. */
   children?: ReactNode
 }
 

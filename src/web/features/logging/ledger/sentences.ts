@@ -82,7 +82,7 @@ interface UsedSet {
   reps: number
 }
 
-/** Neighboring sets of the same weight together. */
+/** Groups neighboring sets of the same weight. */
 function groupsOf(sets: readonly UsedSet[]): UsedSet[][] {
   const groups: UsedSet[][] = []
   for (const set of sets) {

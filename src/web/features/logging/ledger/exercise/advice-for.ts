@@ -28,7 +28,10 @@ function trainingNow(known: KnownFacts): Training {
   return last.training
 }
 
-/** What the coach asks of an exercise under its template; null if the template's reps can't be counted up, the exercise is new, or a program leads it. */
+/**
+ * What the coach asks for in an exercise with this template; null if the template's reps aren't a number to progress from, the exercise is new, or it
+ * belongs to a running program.
+ */
 export function adviceFor(
   {
     exercise_id,

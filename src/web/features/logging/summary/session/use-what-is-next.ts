@@ -12,7 +12,7 @@ import { currentDay } from "#web/device/current-day.ts"
 /** What comes next for a line of a session. */
 interface NextOfLine {
   date: LocalDay
-  /** What the lift's lines prescribe then. */
+  /** What the lift's lines prescribe on that date. */
   lines: ShownLine[]
   /** Why, as sentences. */
   reason: string | null
