@@ -30,7 +30,10 @@ function sentencesIn(text: string): string[] {
 
 /** Comments. Line comments with no code between them count as one. */
 function commentsIn(text: string): string[] {
-  const blocks = Array.from(text.matchAll(/\/\*\*?([\s\S]*?)\*\//g), ([, inside = ""]) => inside)
+  // A block that begins anywhere else is part of a string, such as "application/*".
+  const blocks = Array.from(text.matchAll(/(?:^[ \t]*|\{)\/\*\*?([\s\S]*?)\*\//gm), ([, inside = ""]) =>
+    inside.replace(/@(?:param|returns)\b[\s\S]*/, ""),
+  )
   const lines = Array.from(text.matchAll(/(?:^[ \t]*\/\/.*\n?)+/gm), ([found]) => found)
   return [...blocks, ...lines]
     .map((found) =>

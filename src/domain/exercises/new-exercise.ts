@@ -11,7 +11,7 @@ export interface NewExercise extends SetKind {
   primary_muscles: string[]
   /** The muscles that assist. */
   secondary_muscles: string[]
-  /** The exercise of the library whose drawing and guide it has. */
+  /** The library exercise whose drawing and guide it uses. */
   moves_like: string | null
 }
 

@@ -27,6 +27,6 @@ export interface GuideFamily {
   breathe: string
   cues: readonly string[]
   mistakes: readonly string[]
-  /** By the names of the library. */
+  /** The exercises, by their names in the library. */
   exercises: Readonly<Record<string, GuideOfExercise>>
 }

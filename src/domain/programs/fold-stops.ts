@@ -64,7 +64,7 @@ export function isUnchanged({ inputs: before }: KeptFold, now: FoldInputs): bool
   )
 }
 
-/** Every screen reads the run anew and collects its plans, so equal runs and the same plans are enough. */
+/** Every screen reads the run for itself and collects its plans, so equal runs and the same plans are enough. */
 function isSameRun(before: FoldInputs["history"], now: FoldInputs["history"]): boolean {
   if (before.run !== now.run && JSON.stringify(before.run) !== JSON.stringify(now.run)) return false
   if (before.plans.size !== now.plans.size) return false

@@ -54,7 +54,7 @@ function isPlainSet(set: unknown): boolean {
 
 const units = new Set<unknown>(amountUnit.options)
 
-/** Whether a value is an object with so many keys. */
+/** Whether a value is an object with this many keys. */
 function isFields(value: unknown, keys: number): value is Fields {
   return (
     typeof value === "object" && value !== null && !Array.isArray(value) && Object.keys(value).length === keys

@@ -20,7 +20,7 @@ export interface Limit {
 /** A limit as it is stored. Rows from before joints and movements could be limited have no level and no end: they are avoided for good. */
 export type StoredLimit = Pick<Limit, "exercise_id" | "muscle" | "reason"> &
   Partial<Pick<Limit, "joint" | "pattern" | "level" | "until">> & {
-    /** When it was set. Answers that an earlier release stored on the device lack it. */
+    /** When it was set. Responses that an earlier release stored on the device don't have it. */
     created_at?: string
   }
 

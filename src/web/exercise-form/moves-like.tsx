@@ -17,7 +17,7 @@ export interface ModelExercise {
   moves_like?: string | null
 }
 
-/** One of the library's with a drawing. Its movement's name is what an own exercise stores, which an admin's new name for it leaves as it is. */
+/** A library exercise with a drawing. A person's own exercise stores the name of its movement, which stays the same when an admin renames it. */
 type Model = ModelExercise & { movement: Movement }
 
 interface MovesLikeProps {
@@ -28,7 +28,7 @@ interface MovesLikeProps {
 
 const mostFound = 5
 
-/** The field for the library's exercise that an own one moves like: a search, and what it finds as choices with their drawings. */
+/** The field for the library exercise that a person's own one moves like: a search, and its results as options with their drawings. */
 export function MovesLike({ initial, exercises }: MovesLikeProps) {
   const [query, setQuery] = useState("")
   const [chosen, choose] = useState(initial ?? null)

@@ -18,7 +18,7 @@ export type HistorySet = Pick<DoneSet, "reps" | "weight" | "weight_unit" | "set_
   rpe: number | null
 }
 
-/** What one workout has of a lift. */
+/** A lift's sets in one workout, and what they were meant to be. */
 export interface HistorySession {
   day: LocalDay
   sets: readonly HistorySet[]

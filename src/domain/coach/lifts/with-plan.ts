@@ -17,7 +17,7 @@ export function withPlan(state: LiftState, plan: LiftPlan | null, rules: CoachRu
   return { ...state, roles }
 }
 
-/** Sets that were done within the plan's range count as done to plan, so that the plan's load isn't worked out anew. */
+/** Sets that were done within the plan's range count as done to plan, so that the plan's load isn't worked out again. */
 function judgedAgain(role: RoleState, rules: CoachRules): RoleState {
   const { base, recent } = role
   const last = recent.at(-1)

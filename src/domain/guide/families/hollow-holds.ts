@@ -77,7 +77,7 @@ export const hollowHolds: GuideFamily = {
       move: "Reach one arm ahead and the other leg back until both are level. Return and switch.",
       breathe: "Out as you reach, in as you return.",
       cues: ["Reach long, not high.", "Hips level, like a table."],
-      mistakes: ["Lower back arches: lift the leg less.", "Hip turns open: point your toes down."],
+      mistakes: ["Lower back arches: don’t lift the leg as high.", "Hip turns open: point your toes down."],
       harder: "Plank",
     },
     "Hollow Hold": {

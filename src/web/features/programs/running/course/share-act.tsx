@@ -2,7 +2,7 @@ import Share2 from "lucide-react/icons/share-2"
 import { Link } from "react-router"
 import { sentences } from "./sentences.ts"
 
-/** Leads to the program as text, to copy it or save it as a file. */
+/** A link to the program as text, for copying it or saving it as a file. */
 export function ShareAct({ programId }: { programId: string }) {
   return (
     <li>
