@@ -1,9 +1,9 @@
 // Scores a coach on invented people: npm run coach:eval [-- WORDS]. With OPENAI_API_KEY in the environment, it asks the provider's model (three
 // requests per person; OPENAI_BASE_URL and OPENAI_MODEL work as for the server); without it, the built-in coach. With WORDS, it runs only the cases
-// whose names contain them. Without a key and WORDS, the built-in coach also answers the cases of tests/coach/cases, and so do coaches with one mistake
-// each; and the rules for lifts coach simulated people for a year each, and again with one mistake in each of the rules. Every mistake has to be
-// noticed. A made-up provider then answers the cases' questions with true, sloppy and false replies, and ways of a reply with one mistake each have to be
-// noticed too. People whom nobody tunes the rules to come last (tests/coach/held-out). Exits with 1 if anything that must hold failed.
+// whose names contain them. Without a key and WORDS, the built-in coach also answers the cases of tests/coach/cases, and so do coaches with one
+// mistake each; and the rules for lifts coach simulated people for a year each, and again with one mistake in each of the rules. Every mistake has to
+// be noticed. A made-up provider then answers the cases' questions with true, sloppy and false replies, and mistakes in handling replies must be
+// noticed too. Held-out people, to whom nobody tunes the rules, come last (tests/coach/held-out). Exits with 1 if anything that must hold failed.
 import { argv, env, exit } from "node:process"
 import { coachRules } from "#domain/coach/lifts/rules/rules.ts"
 import { evaluatePersona, firstFailure } from "#tests/coach/lifts/evaluate.ts"
@@ -53,7 +53,10 @@ const leastHeld = 0.95
 const leastHeldOut = 0.85
 const percent = (part: number) => `${(100 * part).toFixed(1)} %`
 
-/** Prints what the built-in coach holds of the cases, and what notices each wrong coach. Whether all is as it must be. */
+/**
+ * Prints how many of the cases' expectations the built-in coach meets, and which case notices each wrong coach. Returns whether everything that must
+ * hold does.
+ */
 function reportCases(): boolean {
   const { share, count, failed, always } = scoreCases(planned)
   console.log(`\nCases, week, routine and goal: ${percent(share)} of ${count} expectations`)
@@ -71,7 +74,7 @@ function reportCases(): boolean {
   return isGood && always.length + analyses.always.length === 0 && noticed.every((found) => found !== null)
 }
 
-/** Prints what the built-in coach holds of the people that nobody tunes it to. Returns whether it is enough. */
+/** Prints how many of the expectations for the held-out people the built-in coach meets. Returns whether that is enough. */
 function reportHeldOut(): boolean {
   const { share, count, failed, always } = scoreHeldOut()
   console.log(`\nHeld out, ${heldOutPeople.length} people: ${percent(share)} of ${count} expectations`)
@@ -80,7 +83,10 @@ function reportHeldOut(): boolean {
   return share >= leastHeldOut && always.length === 0
 }
 
-/** Prints what becomes of a made-up provider's replies, and what notices each mistake on their way. Returns whether everything is as it must be. */
+/**
+ * Prints how the replies of a made-up provider are handled, and which case notices each mistake in handling them. Returns whether everything that
+ * must hold does.
+ */
 async function reportReplies(): Promise<boolean> {
   const madeUp = await startProvider()
   const { share, count, failed, always } = await scoreReplies(rightPath, madeUp)
@@ -104,7 +110,7 @@ async function reportReplies(): Promise<boolean> {
 
 const countOfFaulty = 200
 
-/** Prints what becomes of analyses with one false claim each, by the kind of the claim. Returns whether all became what their kind asks. */
+/** Prints how analyses with one false claim each are handled, by kind of claim. Returns whether all are handled as their kind requires. */
 function reportFaulty(): boolean {
   const checked = checkedFaulty(countOfFaulty)
   console.log(`\n${countOfFaulty} analyses with one false claim each:`)
@@ -127,7 +133,10 @@ function reportFaulty(): boolean {
 
 const seeds = 16
 
-/** Prints how each kind of simulated person progresses in a year, and which check notices each mistake. Returns whether everything is as it must be. */
+/**
+ * Prints how each kind of simulated person progresses in a year, and which check notices each mistake. Returns whether everything that must hold
+ * does.
+ */
 function reportSeasons(): boolean {
   console.log(`\nA year with the rules for lifts, seeds 0 to ${seeds - 1}:`)
   let isGood = true

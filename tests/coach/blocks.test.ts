@@ -16,7 +16,7 @@ const facts: AthleteFacts = {
 }
 const bench = { name: "Bench Press (Barbell)", sets: 3, reps: 9, weight: 60, planned: "8-12" }
 const squat = { name: "Back Squat (Barbell)", sets: 4, reps: 9, weight: 90, planned: "8-12" }
-/** Three days a week for as many weeks, the last ones with a note if there is one. */
+/** Three days a week for this many weeks, the last ones with a note if there is one. */
 const trained = (weeks: number, note?: string, changes: Partial<AthleteFacts> = {}): Athlete =>
   athleteOf({
     ...facts,

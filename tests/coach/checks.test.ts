@@ -170,7 +170,7 @@ describe("the fix for a mark", () => {
     }
     const withBar = { ...ann, equipment: ["barbell", "pull-up bar"] }
     expect(wayOut(athleteOf(withBar))).toBe("Swap for Chin Up")
-    // Without a bar to hang from, and new to rows.
+    // Someone without a bar to hang from, and new to rows.
     expect(wayOut(athleteOf({ ...ann, experience: null }))).toBe("Leave Out Lat Pulldown (Cable)")
     const days = asOneDay({ name: "A", description: null, parts: partsOf([part({ name: "Zzz" })], ann) })
     const [unknown] = marksOfWorkout(

@@ -25,7 +25,7 @@ export function askBuiltIn(athlete: Athlete): Suggested {
   }
 }
 
-/** What a model suggests when it is asked with the messages of the coach's function. Its replies are parsed as they are in that function. */
+/** What a model suggests when it gets the messages of the coach's function. Its replies are parsed as in that function. */
 export async function askProvider(provider: Provider, athlete: Athlete): Promise<Suggested> {
   const reply = async (prompt: Prompt, feature: keyof typeof replyFormats) => {
     try {

@@ -24,7 +24,7 @@ const workouts = workoutsOf({
 /** The same training with a note in its last workout. */
 const noted = (notes: string) => workouts.map((each, place) => (place === 0 ? { ...each, notes } : each))
 
-/** What a note is read as: the kinds, and the joint of a sore one. */
+/** How a note is read: the kinds of concern, and the joint if one is sore. */
 const readAs = (note: string) =>
   concernsIn([{ day: "2026-11-16", text: note }], today).map((concern) =>
     concern.kind === "sore" ? concern.joint : concern.kind,

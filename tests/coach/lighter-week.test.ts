@@ -10,7 +10,7 @@ import { library } from "./histories.ts"
 const today = "2026-11-27"
 const names = ["Bench Press (Barbell)", "Back Squat (Barbell)", "Bent Over Row (Barbell)"]
 
-/** The summary of the week of someone who has trained on these weekdays (0 is Monday) for six weeks, with so many reps in the last four sessions. */
+/** The weekly summary for someone who has trained on these weekdays (0 is Monday) for six weeks, with this many reps in the last four sessions. */
 function summaryAfter(weekdays: readonly number[], reps: number): string {
   const sessions = 6 * weekdays.length
   const workouts = [5, 4, 3, 2, 1, 0].flatMap((ago, week) =>

@@ -52,7 +52,7 @@ function workoutOf({ ago, press, legs, arms = [[10, 10, 10], 14], notes }: Sessi
   }
 }
 
-/** So many sessions, the last one today, twice a week. */
+/** This many sessions, twice a week, the last one today. */
 const weeks = (count: number, of: (place: number) => Omit<Session, "ago">, until = 0): TrainedWorkout[] =>
   Array.from({ length: count }, (_, place) =>
     workoutOf({ ago: until + Math.floor(((count - 1 - place) * 7) / 2), ...of(place) }),
@@ -93,7 +93,7 @@ type Screens = ReturnType<typeof screensOf>
 const sentenceOf = ({ reasons, unit }: LiftPrescription) =>
   reasons.map((reason) => coachSentence(reason, unit)).join(" ")
 
-/** Holds every screen against the logging screen, for one exercise. Returns what that says. */
+/** Compares every screen with the logging screen, for one exercise. Returns what the logging screen says. */
 function expectOne(said: Screens, name: string): LiftPrescription {
   const { exercise_id } = exerciseOf(name)
   const asked = said.logging(name, today)
@@ -113,7 +113,7 @@ function expectOne(said: Screens, name: string): LiftPrescription {
 }
 const bytes = (value: unknown) => JSON.stringify(value)
 
-/** The reasons under the analysis and under the goal say the sentence of the logging screen. */
+/** The reasons under the analysis and under the goal use the logging screen's sentence. */
 function expectSentences({ workout: { suggestions, whys }, goals }: Screens, name: string, sentence: string) {
   const why = whys?.find((_, place) => suggestions[place]?.startsWith(shortOf(name)))
   if (why) expect(why.data, "the workout’s Why").toContain(sentence)

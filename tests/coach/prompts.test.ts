@@ -45,7 +45,7 @@ const goals: CoachGoal[] = [
 const figures = { totalWorkouts: 1, totalExercises: 4, averageDuration: "30:00" }
 const records = [{ exercise_id: goals[0]?.id, name: "Bench Press (Barbell)", kind: "weight", value: 80 }]
 
-/** The prompts for the analyses of somebody's last workout and month. */
+/** The prompts for the analyses of someone's last workout and month. */
 function analysesOf(each: Athlete): Prompt[] {
   const { workouts, unit } = each
   const [workout] = workouts

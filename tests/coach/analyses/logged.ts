@@ -1,4 +1,4 @@
-// Workouts for the tests of the analyses, written as short as a log.
+// Workouts for the tests of the analyses, written as briefly as in a log.
 import type { AthleteFacts } from "#domain/coach/person/athlete.ts"
 import type { TrainedExercise, TrainedSet, TrainedWorkout } from "#domain/coach/person/trained-workout.ts"
 import { exerciseOf, library } from "../histories.ts"
@@ -49,7 +49,7 @@ export const workout = (date: string, ...exercises: TrainedExercise[]): TrainedW
   exercises,
 })
 
-/** Somebody with a gym and a year of training, and with these workouts. */
+/** Someone with a gym, a year of training, and these workouts. */
 export const person = (
   workouts: readonly TrainedWorkout[],
   more: Partial<AthleteFacts> = {},

@@ -35,7 +35,7 @@ const goal = (more: Partial<CoachGoal>): CoachGoal => ({
 const goalsOf = (more: Partial<CoachGoal>) =>
   monthAnalysis(month, person([], { today: "2026-11-29", goals: [goal(more)] })).goalProgress[0]
 
-/** Three workouts a week in October and November, with what each half of the time brings. */
+/** Three workouts a week in October and November. `liftsOf` gives the lifts of each. */
 const twoMonths = (
   liftsOf: (isNovember: boolean, place: number) => TrainedWorkout["exercises"],
 ): TrainedWorkout[] =>

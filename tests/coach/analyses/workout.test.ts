@@ -195,7 +195,7 @@ describe("the built-in coach, asked about a workout", () => {
   })
 })
 
-/** So many sessions, three to four days apart, of lifts that are the same each time. The last one is on November 26. */
+/** This many sessions of the same lifts, three to four days apart. The last one is on November 26. */
 function sessions(count: number, liftsOn: (session: number) => TrainedExercise[]): TrainedWorkout[] {
   return Array.from({ length: count }, (_, place) =>
     workout(addDays("2026-11-26", -3 * place - Math.floor(place / 2)), ...liftsOn(count - 1 - place)),
@@ -387,7 +387,7 @@ const anyWorkout = fc.record({
   exercises: fc.array(anyExercise, { maxLength: 6 }),
 }) as fc.Arbitrary<TrainedWorkout>
 
-/** Weeks of believable training: a few lifts of the library, with reps, loads and ratings that rise, stand and fall. */
+/** Weeks of believable training: a few lifts of the library, with reps, loads and ratings that rise, fall or stay the same. */
 const believable = fc
   .record({
     names: fc.subarray(

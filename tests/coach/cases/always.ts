@@ -23,7 +23,7 @@ const sessionsOf = ({ exercise }: AnswerPart, { athlete }: Answer) =>
   )
 const isPlainLoad = ({ exercise }: AnswerPart) => exercise.measure === "weight_reps"
 
-/** Without the next real step, a load is one that the last sessions support for the fewest reps asked. */
+/** Unless it is just the next step that can be loaded, a load must be one that the last sessions support for the fewest reps asked for. */
 function isSupported(part: AnswerPart, answer: Answer): boolean {
   const sessions = sessionsOf(part, answer)
   const load = Math.max(0, ...(part.prescription?.sets.map((set) => set.load ?? 0) ?? []))
@@ -93,7 +93,9 @@ function isOnePrescription(part: AnswerPart, { athlete, text }: Answer): boolean
 
 const smallest = 31
 
-/** Every number beyond the small ones of the rules is one of the history, the plan, the person or the goals; in an analysis, of its sheet. */
+/**
+ * Every number, apart from the small ones in the rules, comes from the history, the plan, the person or the goals; in an analysis, from its sheet.
+ */
 function areNumbersKnown(answer: Answer): boolean {
   if (answer.sheet !== null) return areOfTheSheet(answer)
   const { athlete, text, goal } = answer
@@ -126,7 +128,7 @@ function nextLoads({ exerciseName }: GoalReply, { byName, training }: Athlete): 
   return next?.sets.map(({ load }) => Math.abs(load ?? 0)) ?? []
 }
 
-/** Holds, days away and the limit of the next long run are worked out beside the sheet, as dates and steps of goals are. */
+/** Holds, days away, the limit of the next long run, and the dates and steps of goals aren't in the sheet, but are worked out separately. */
 const besideTheSheet = /\d+:\d\d|\d+ days ago|under [\d.]+ km/g
 
 function areOfTheSheet({ athlete, text, sheet }: Answer): boolean {
@@ -166,7 +168,7 @@ const ofAnswers: Readonly<Record<string, (answer: Answer) => boolean>> = {
   "an analysis has at most twelve sentences": isReadable,
 }
 
-/** What doesn't hold in an answer that has to hold in all of them. */
+/** What must hold in every answer but doesn't hold in this one. */
 export function brokenAlways(answer: Answer): string[] {
   const parts = Object.entries(ofParts).flatMap(([name, holds]) =>
     partsOf(answer)

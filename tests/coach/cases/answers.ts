@@ -32,7 +32,7 @@ export interface Answer {
   goal: GoalReply | null
   /** Whether there is no suggestion. */
   isNone: boolean
-  /** The sheet that an analysis is made of; null for the other answers. */
+  /** The sheet behind an analysis; null for the other answers. */
   sheet: MonthSheet | WorkoutSheet | null
 }
 
@@ -94,7 +94,7 @@ export function workoutOf(athlete: Athlete): Answer {
   return { ...nothing, athlete, text, sheet: sheetOfWorkout(last, athlete, around) }
 }
 
-/** The analysis of the month of the cases. */
+/** The analysis of the month in which the cases are set. */
 export function monthOf(athlete: Athlete): Answer {
   const month = firstOfMonth(athlete.today)
   const { summary, insights, recommendations, goalProgress } = monthAnalysis(month, athlete)

@@ -34,14 +34,14 @@ const prose: Partial<Record<Feature, Readonly<Record<string, Holds>>>> = {
   month: proseOfAnalyses,
 }
 
-/** What one expectation asks of an answer. Throws for one that nothing reads. */
+/** What one expectation requires of an answer. Throws if no reader understands it. */
 function holdsOf(feature: Feature, text: string, isForbidden: boolean): Holds {
   const holds = prose[feature]?.[text] ?? readExpectation(text, isForbidden)
   if (!holds) throw new Error(`Nothing reads "${text}".`)
   return isForbidden ? (answer) => !holds(answer) : holds
 }
 
-/** What a coach fails of a case: expectations, and what every answer must have. */
+/** Where a coach fails a case: its expectations, and what every answer must have. */
 export interface CaseResult {
   count: number
   failed: string[]
@@ -56,7 +56,7 @@ function athleteFor(written: WrittenCase): Athlete {
   return athlete
 }
 
-/** What a coach fails of a case in some of its answers. */
+/** Where a coach fails a case in some of its answers. */
 function evaluateCase(
   written: WrittenCase,
   features: readonly Feature[],
@@ -83,13 +83,13 @@ function evaluateCase(
   }
 }
 
-/** The cases in which a coach answers by itself; C40 is of a model's replies. */
+/** The cases in which a coach answers by itself; C40 is about a model's replies. */
 const cases: readonly WrittenCase[] = writtenCases.filter(({ id }) => id !== "C40")
 
 export const planned: readonly Feature[] = ["week", "routine", "goal"]
 export const analysed: readonly Feature[] = ["workout", "month"]
 
-/** The share of the expectations that a coach holds, those that it doesn't, and what breaks in its answers that must always hold. */
+/** The share of the expectations that a coach meets, those that it doesn't meet, and what must always hold but doesn't in its answers. */
 export function scoreCases(features: readonly Feature[], coach: EvaluatedCoach = builtInCoach) {
   const results = cases.map((written) => evaluateCase(written, features, coach))
   const count = results.reduce((sum, result) => sum + result.count, 0)
@@ -99,8 +99,8 @@ export function scoreCases(features: readonly Feature[], coach: EvaluatedCoach =
 }
 
 /**
- * What a wrong coach first fails beyond `known`, what the built-in coach fails too; null if the cases don't notice it. The case that is expected to
- * notice it comes first, to save time; the others follow.
+ * The first failure of a wrong coach that isn't in `known`, the failures of the built-in coach; null if the cases don't notice it. The case that is
+ * expected to notice it comes first, to save time; the others follow.
  */
 export function firstNoticed(
   coach: EvaluatedCoach,

@@ -1,4 +1,4 @@
-// Made histories in a short form: "6,5,5,4@100 9.5 {4x5-8}" is four sets at 100 with RPE 9.5, planned as 4 × 5-8.
+// Made-up histories in a short form: "6,5,5,4@100 9.5 {4x5-8}" is four sets at 100 with RPE 9.5, planned as 4 × 5-8.
 import { measureOfSets } from "#domain/workout/load.ts"
 import type { KnownExercise } from "#domain/coach/person/athlete.ts"
 import type { TrainedExercise, TrainedSet, TrainedWorkout } from "#domain/coach/person/trained-workout.ts"
@@ -44,7 +44,7 @@ export interface Training {
   lifts: Lifts | ((week: number, place: number) => Lifts)
   name?: string
   notes?: string
-  /** The last session was so many days ago; without it, the weeks end with today's. */
+  /** How many days ago the last session was; without it, the weeks end today. */
   ended?: number
   unit?: WeightUnit
 }

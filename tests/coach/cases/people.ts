@@ -8,7 +8,7 @@ const deadlift = "Deadlift (Barbell)"
 const row = "Bent Over Row (Barbell)"
 const press = "Overhead Press (Barbell)"
 
-/** Weeks before others: the same days, ended so many weeks earlier. */
+/** Weeks that come before others: the same days, ending this many weeks earlier. */
 const before = (weeks: number, training: Training): Training[] => [
   { ...training, ended: 7 * weeks + sinceLast(training.days) },
 ]
@@ -67,7 +67,7 @@ const overreachingDay = (days: string, lifts: Record<string, (week: number) => s
   lifts: (week) => Object.fromEntries(Object.entries(lifts).map(([name, text]) => [name, text(week)])),
 })
 
-/** The history of each case, by its id; cases without one are of people who have logged nothing. */
+/** The history of each case, by its id; cases without one are about people who have logged nothing. */
 export const histories: Readonly<Record<string, () => TrainedWorkout[]>> = {
   C03: () =>
     trained({

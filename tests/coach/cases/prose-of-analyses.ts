@@ -1,4 +1,4 @@
-// The expectations of analyses that cases.json writes in words, each as what it says of the answer.
+// The expectations of analyses that cases.json writes in words, each as a condition on the answer.
 import { type Holds, says } from "./predicates.ts"
 
 export const proseOfAnalyses: Readonly<Record<string, Holds>> = {

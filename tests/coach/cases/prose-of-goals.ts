@@ -1,4 +1,4 @@
-// The expectations of routines and goals that cases.json writes in words, each as what it says of the answer.
+// The expectations of routines and goals that cases.json writes in words, each as a condition on the answer.
 import { slotOf } from "#domain/coach/rules/slots.ts"
 import { goalByRules } from "#domain/coach/rules/goal-rules.ts"
 import { daysBetween } from "#domain/days/local-day.ts"

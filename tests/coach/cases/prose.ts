@@ -1,4 +1,4 @@
-// The expectations of the week that cases.json writes in words, each as what it says of the answer.
+// The expectations of the week that cases.json writes in words, each as a condition on the answer.
 import { conflictsOf } from "#domain/coach/rules/goal-outlook.ts"
 import { setsByMuscle } from "#domain/coach/person/athlete.ts"
 import { usualDays, weeklySetsNow } from "#domain/coach/person/own-training.ts"

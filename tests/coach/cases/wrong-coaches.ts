@@ -1,10 +1,10 @@
-// Coaches with one mistake in each, which the cases have to notice.
+// Coaches with one mistake each, which the cases must notice.
 import { type Athlete, type AthleteFacts, athleteOf } from "#domain/coach/person/athlete.ts"
 import type { TrainedWorkout } from "#domain/coach/person/trained-workout.ts"
 import type { Answer, AnswerPart } from "./answers.ts"
 import { builtInCoach, type EvaluatedCoach } from "./evaluate.ts"
 
-/** A coach that sees something else than what the person said or did. */
+/** A coach that sees something other than what the person said or did. */
 const blind = (change: (facts: Athlete) => Partial<AthleteFacts>): EvaluatedCoach => {
   const seen = (athlete: Athlete) => athleteOf({ ...athlete, ...change(athlete) })
   const { week, routine, goal } = builtInCoach
@@ -101,7 +101,7 @@ export const wrongCoaches: Readonly<Record<string, EvaluatedCoach>> = {
   },
 }
 
-/** The case that notices each of them first, where it isn't one of the first few. */
+/** The case that notices each of them first, if it isn't one of the first few. */
 export const tellingCases: Readonly<Record<string, string>> = {
   "joint filter off": "C30",
   "notes unread": "C29",

@@ -1,4 +1,4 @@
-// Replies with one false claim each, and what the checks make of them.
+// Replies with one false claim each, and how they look after the checks.
 import { checkMonthReply, checkWorkoutReply } from "#domain/coach/checks/claims/check-analysis.ts"
 import type { MonthReply } from "#domain/coach/asking/replies.ts"
 import type { CheckedReply } from "#domain/coach/checks/claims/text-checks.ts"
@@ -31,7 +31,7 @@ export function replyWith(reply: TrueReply, ...claims: readonly FalseClaim[]): W
   return { summary, insights: did, recommendations: plan, goalProgress: [...reply.goalProgress, ...invented] }
 }
 
-/** What the checks make of a reply. */
+/** A reply after the checks. */
 export function check({ context }: TrueReply, written: Written) {
   return "insights" in written
     ? withText(checkMonthReply(written, context))
@@ -40,7 +40,7 @@ export function check({ context }: TrueReply, written: Written) {
 
 const withText = <Reply>({ reply, ...rest }: CheckedReply<Reply>) => ({ text: textOf(reply), ...rest })
 
-/** All texts in a value, one a line. */
+/** All texts in a value, one per line. */
 export function textOf(value: unknown): string {
   if (typeof value === "string") return value
   return typeof value === "object" && value !== null ? Object.values(value).map(textOf).join("\n") : ""
@@ -52,14 +52,14 @@ interface FaultyReply {
   claim: FalseClaim
 }
 
-/** So many replies with one false claim each, every kind in turn. */
+/** This many replies with one false claim each, every kind in turn. */
 function faultyReplies(count: number): FaultyReply[] {
   const { next } = randomOf(seed)
   const makers = Object.entries(falseClaims)
   const found: FaultyReply[] = []
   for (let tries = 0; found.length < count && tries < 100 * count; tries += 1) {
     const reply = truths[Math.floor(next() * truths.length)]
-    // The next kind's turn comes once somebody fits the last one.
+    // Moves on to the next kind once someone fits the last one.
     const [kind, make] = makers[found.length % makers.length] ?? []
     const claim = reply && make ? make(reply, next) : null
     if (kind !== undefined && reply && claim) found.push({ kind, reply, claim })
@@ -67,7 +67,7 @@ function faultyReplies(count: number): FaultyReply[] {
   return found
 }
 
-/** So many replies with a false claim, checked. */
+/** This many replies with a false claim, after the checks. */
 export function checkedFaulty(count: number) {
   return faultyReplies(count).map((each) => {
     const written = replyWith(each.reply, each.claim)

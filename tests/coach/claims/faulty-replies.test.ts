@@ -4,7 +4,7 @@ import { LiveReply } from "#domain/coach/checks/claims/live-reply.ts"
 import { check, checkedFaulty, replyWith, textOf, truths } from "./checked-replies.ts"
 import { falseClaims, type TrueReply, trueSentences } from "./faulty-replies.ts"
 
-/** What a text says as a fact: all but what is marked. */
+/** What a text states as fact: everything that isn't marked. */
 const unmarked = (text: string) => text.replaceAll(/Not in your log: “[^”]*”/g, "")
 
 /** What a person sees of a reply while it is streamed. */

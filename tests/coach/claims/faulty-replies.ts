@@ -17,12 +17,12 @@ import type { Case } from "../histories.ts"
 
 type Outcome = "replaced" | "marked" | "removed" | "refused"
 
-/** An analysis that is true, by its fields, and what it is held against. */
+/** A true analysis, by its fields, and what it is checked against. */
 export interface TrueReply {
   name: string
   feature: "workout" | "month"
   summary: string
-  /** Said of what was done, and of what comes next. */
+  /** Claims about what was done, and about what comes next. */
   did: readonly string[]
   plan: readonly string[]
   goalProgress: MonthReply["goalProgress"]
@@ -122,7 +122,7 @@ const ofLift =
     return lift ? make(lift, reply, random) : null
   }
 const any = () => true
-/** Whether a lift was done in the time that the reply is about. After an empty month, it is advised without that. */
+/** Whether a lift was done in the time that the reply is about. After an empty month, a lift is advised even so. */
 const isDone = ({ name }: FactLift, { context: { list } }: TrueReply) =>
   list.facts.some(({ exercise, day }) => exercise === name && day !== null && day >= list.from)
 const fixed =
@@ -183,7 +183,7 @@ const general = {
   ],
 }
 
-/** Every kind of false claim, each with what has to become of it. */
+/** Every kind of false claim, each with how it must be handled. */
 export const falseClaims: Readonly<Record<string, Maker>> = {
   "a load that isn't the prescribed one": ofLift(
     (lift) => lift.advice !== null && asked(lift) > 20,

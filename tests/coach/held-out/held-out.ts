@@ -1,6 +1,6 @@
-// People whom nobody tunes the coach to. The 40 cases in ../cases were in front of those who wrote the rules; these weren't. They are run by
-// npm run coach:eval only. If one fails, the rule may be wrong for everyone, and is judged by its source; it is never changed to suit the person here.
-// Whoever finds an expectation itself wrong corrects it here and says why in the commit.
+// People whom nobody tunes the coach to. The 40 cases in ../cases were in front of those who wrote the rules; these weren't. They are run by npm run
+// coach:eval only. If one fails, the rule may be wrong for everyone, and is judged by its source; it is never changed to suit the person here. If an
+// expectation itself is wrong, correct it here and say why in the commit.
 import { brokenAlways } from "../cases/always.ts"
 import { builtInCoach, type Feature } from "../cases/evaluate.ts"
 import { readExpectation } from "../cases/predicates.ts"
@@ -11,7 +11,7 @@ import { specialCases } from "./special-cases.ts"
 export const heldOutPeople: readonly HeldOutPerson[] = [...lifters, ...specialCases]
 export const features: readonly Feature[] = ["week", "routine", "goal", "workout", "month"]
 
-/** The share of what a good coach would say that the built-in coach does, what it doesn't, and what it breaks that has to hold always. */
+/** How much of what a good coach would say the built-in coach says, what it leaves out, and what must always hold but doesn't. */
 export function scoreHeldOut(people: readonly HeldOutPerson[] = heldOutPeople) {
   const answers = people.flatMap((person) =>
     features.map((feature) => {

@@ -1,4 +1,4 @@
-// The shape of a held-out person: what the coach sees, and what a good coach's answers to them hold.
+// The shape of a held-out person: what the coach sees, and what a good coach's answers to them contain.
 import { type Athlete, athleteOf } from "#domain/coach/person/athlete.ts"
 import type { CoachGoal } from "#domain/coach/person/coach-goal.ts"
 import type { TrainedWorkout } from "#domain/coach/person/trained-workout.ts"
@@ -10,10 +10,10 @@ import type { Feature } from "../cases/evaluate.ts"
 import { exerciseNamed, library, today } from "../cases/history.ts"
 import { type Holds, named, partsOf, rangeOf } from "../cases/predicates.ts"
 
-/** In the short form of cases.json, "not " before what mustn't be so; or in words with what they say of the answer. */
+/** In the short form of cases.json, with "not " before what mustn't hold; or in words, each with a condition on the answer. */
 export type Expectation = string | readonly [words: string, holds: Holds]
 
-/** What answers hold: what has to be so without exception, and what a good coach would say as well. */
+/** What answers must contain: what must hold without exception, and what a good coach would also say. */
 interface Expected {
   always?: readonly Expectation[]
   good?: readonly Expectation[]

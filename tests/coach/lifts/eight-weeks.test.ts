@@ -22,7 +22,7 @@ function askedOn(day: string, sessions: readonly HistorySession[]): LiftPrescrip
   return asked
 }
 
-/** Does what is asked twice a week for eight weeks, but on the days of `otherwise` what that says. */
+/** Does what is asked twice a week for eight weeks, except on the days in `otherwise`, which says what is done instead. */
 function follow(
   first: readonly HistorySet[],
   otherwise: (asked: LiftPrescription, index: number) => Partial<HistorySession> = () => ({}),

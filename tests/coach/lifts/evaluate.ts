@@ -5,21 +5,21 @@ import { seasonOf } from "./season.ts"
 
 export interface PersonaResult {
   persona: Persona
-  /** The gain of a year, as a share. */
+  /** The gain in a year, as a share. */
   gain: number
   /** Lighter weeks a year, on average. */
   lighterWeeks: number
   failures: string[]
 }
 
-/** A year with each of the seeds from 0. */
+/** A year for each of the seeds, from 0. */
 export function evaluatePersona(persona: Persona, rules: CoachRules, seeds: number): PersonaResult {
   const seasons = Array.from({ length: seeds }, (_, seed) => seasonOf(persona, seed, rules))
   const lighterWeeks = seasons.reduce((sum, season) => sum + season.lighterWeeks.length, 0) / seeds
   return { persona, gain: gainOf(seasons), failures: failuresOf(persona, seasons), lighterWeeks }
 }
 
-/** What first fails under changed rules, trying each kind of person; null if nothing does. */
+/** The first failure under changed rules, trying each kind of person; null if there is none. */
 export function firstFailure(rules: CoachRules, seeds: number): string | null {
   for (const persona of personas) {
     const [failure] = evaluatePersona(persona, rules, seeds).failures

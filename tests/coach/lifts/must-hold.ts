@@ -1,4 +1,4 @@
-// What must hold for a coach's year with a person. Computed from what was asked and done alone, never by the coach's own rules.
+// What must hold for a coach's year with a person. Computed only from what was asked and done, never with the coach's own rules.
 import { daysBetween } from "#domain/days/local-day.ts"
 import { median, movedWeight } from "#domain/coach/lifts/strength.ts"
 import { lifts, type Persona } from "./personas.ts"
@@ -26,7 +26,7 @@ export function gainOf(seasons: readonly Season[]): number {
   )
 }
 
-/** What doesn't hold for one kind of person over all of its seasons; each once. */
+/** What doesn't hold for one kind of person over all their seasons, each once. */
 export function failuresOf(persona: Persona, seasons: readonly Season[]): string[] {
   const failures = new Set<string>()
   if (gainOf(seasons) < persona.leastGain) failures.add("gain")
@@ -143,7 +143,7 @@ function tryFailures(builds: readonly TrainedLift[]): string[] {
   return []
 }
 
-/** Three cuts without a heavier load in between call for another plan than cuts. */
+/** Three cuts without a heavier load in between call for something other than cuts. */
 function plateauFailures(builds: readonly TrainedLift[]): string[] {
   let [cuts, best] = [0, 0]
   for (const [place, each] of builds.entries()) {

@@ -1,4 +1,4 @@
-// The rules with one mistake in each. The coach itself has no switches: a mutation is another set of rule functions.
+// Sets of rules with one mistake each. The coach itself has no switches: a mutation is another set of rule functions.
 import { coachRules, type CoachRules } from "#domain/coach/lifts/rules/rules.ts"
 import type { RoleBase } from "#domain/coach/lifts/lift.ts"
 import type { BuildSession } from "#domain/coach/lifts/lift-state.ts"

@@ -3,7 +3,7 @@ import { type LoadScale, scaleOf, steppedScale } from "#domain/loads/load-scale.
 
 const bodyWeight = 85
 
-/** A lift of the simulation: how it is trained, and what an average lifter can do once. */
+/** A lift in the simulation: how it is trained, and an average lifter's 1RM. */
 export interface SimulatedLift {
   name: string
   lift: Lift
@@ -75,7 +75,7 @@ export interface Persona {
   fatigue: number
   /** Whether every set goes to the limit. */
   isOverreaching: boolean
-  /** The least gain of a year, as a share. */
+  /** The minimum gain in a year, as a share. */
   leastGain: number
 }
 

@@ -27,7 +27,7 @@ export interface TrainedLift {
   lift: SimulatedLift
   prescription: LiftPrescription
   sets: readonly LiftSet[]
-  /** What the person could lift once that day. */
+  /** The person's 1RM on that day. */
   capacity: number
   /** Days since any training. */
   away: number

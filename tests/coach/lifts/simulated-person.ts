@@ -1,4 +1,4 @@
-// A person who gets stronger and tired by training (ours, after Banister: fellrnr.com, second-hand). The figures are those of the coach's design.
+// A person whom training makes stronger and tired (ours, after Banister: fellrnr.com, second-hand). The figures are those of the coach's design.
 import type { LiftSet } from "#domain/coach/lifts/lift.ts"
 import type { PrescribedSet } from "#domain/coach/lifts/prescription.ts"
 import { movedWeight } from "#domain/coach/lifts/strength.ts"
@@ -12,12 +12,12 @@ const chanceOfIllness = 0.03
 const leastAssistedStart = 52
 
 export interface SimulatedPerson {
-  /** What can be lifted once when fresh, by lift. */
+  /** The 1RM when fresh, by lift. */
   capacity: Map<string, number>
   passDay: () => void
   /** A first load, about three quarters of what is possible. */
   chooseLoad: (lift: SimulatedLift) => number
-  /** Does the sets as well as the day allows. `capacity` is the day's own. */
+  /** Does the sets as well as the day allows. `capacity` is the 1RM of that day. */
   train: (
     lift: SimulatedLift,
     sets: readonly PrescribedSet[],

@@ -23,14 +23,14 @@ export interface Asked {
   question: Question
 }
 
-/** The way from a question to an answer. An evaluation replaces parts of it by wrong ones. */
+/** The steps from a question to an answer. An evaluation replaces some of them with wrong ones. */
 export interface ReplyPath {
   question: (asked: Asked) => Question
   answer: typeof answer
 }
 export const rightPath: ReplyPath = { question: ({ question }) => question, answer }
 
-/** What became of the replies to one question. */
+/** How the replies to one question were handled. */
 export interface Outcome {
   end: Extract<CoachEvent, { event: "result" | "failed" }>
   /** Everything that was shown while the replies were written. */
@@ -70,7 +70,7 @@ function questionFor(feature: Feature, athlete: Athlete): Question | null {
   })
 }
 
-/** Sends a question to a provider that gives these replies, one after the other and the last one for ever. */
+/** Sends a question to a provider that gives these replies, one after another, and the last one forever. */
 export async function replyWith(
   provider: PretendProvider,
   path: ReplyPath,

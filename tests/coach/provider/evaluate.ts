@@ -1,4 +1,4 @@
-// Scores the way of a model's replies, from the prompt to what is stored, by the people of the cases.
+// Scores how a model's replies are handled, from the prompt to what is stored, with the people of the cases.
 import { bytesIn } from "#domain/coach/asking/bounded-json.ts"
 import {
   goalReplySchema,
@@ -27,7 +27,7 @@ const schemas = {
   ...{ workout: workoutAnalysisSchema, month: monthAnalysisSchema },
 }
 
-/** What was expected of replies, what didn't hold, and what never may happen but did. */
+/** What was expected of replies, what didn't hold, and what must never happen but did. */
 export interface ReplyScore {
   count: number
   failed: string[]
@@ -42,7 +42,7 @@ interface AskedTrials {
 
 const trialsById = new Map<string, AskedTrials[]>()
 
-/** The questions of a case, each with the replies to it. */
+/** The questions in a case, each with the replies to it. */
 function questionsOf(written: WrittenCase): AskedTrials[] {
   const known = trialsById.get(written.id)
   if (known) return known
@@ -57,7 +57,7 @@ function questionsOf(written: WrittenCase): AskedTrials[] {
   return all
 }
 
-/** What has to hold whatever a provider writes. */
+/** What must hold whatever a provider writes. */
 function brokenAlways({ feature, athlete }: Asked, { end, messages }: Outcome): string[] {
   const offered = messages.flatMap(exercisesIn).find((name) => !mayBeOffered(name, athlete))
   const stored = end.event === "result" ? JSON.stringify(end.data.reply) : null
@@ -83,14 +83,14 @@ function exercisesIn(message: string): string[] {
   return Array.isArray(names) ? names.map(String) : []
 }
 
-/** Whether an exercise may be offered to the person: no limit rules it out, and nothing speaks against it unless they do it already. */
+/** Whether an exercise may be offered to the person: no limit rules it out, and nothing else does either unless they already do it. */
 function mayBeOffered(name: string, athlete: Athlete): boolean {
   const known = athlete.exercises.find(({ exercise_name }) => exercise_name === name)
   if (!known || limitOn(known, athlete)) return false
   return !athlete.obstacles.has(known.exercise_id) || athlete.times.has(known.exercise_id)
 }
 
-/** What a path fails of a case, with the same replies each time. */
+/** Where a path fails a case, with the same replies each time. */
 async function scoreCase(
   written: WrittenCase,
   path: ReplyPath,
@@ -110,7 +110,7 @@ async function scoreCase(
   return score
 }
 
-/** What a path fails of cases, all of them by default. A reply with several faults counts once. */
+/** Where a path fails cases (all of them by default). A reply with several faults counts once. */
 export async function scoreReplies(
   path: ReplyPath,
   provider: PretendProvider,
@@ -125,7 +125,7 @@ export async function scoreReplies(
   return { share: 1 - wrong.size / count, count, failed, always: all.flatMap((each) => each.always) }
 }
 
-/** What a wrong path first fails beyond `known`, in the cases given; null if they don't notice it. */
+/** The first failure of a wrong path in these cases that isn't in `known`; null if they don't notice it. */
 export async function firstNoticedInReplies(
   path: ReplyPath,
   provider: PretendProvider,

@@ -1,4 +1,4 @@
-// A true plan or goal with one thing wrong in it, each with what has to become of it (section 8 of the coach's design).
+// True plans and goals with one thing wrong in each, and how that must be handled (section 8 of the coach's design).
 import type { Athlete, KnownExercise } from "#domain/coach/person/athlete.ts"
 import { limitOn } from "#domain/coach/person/athlete.ts"
 import { bestValue } from "#domain/coach/rules/goal-values.ts"
@@ -12,7 +12,7 @@ type Plan = WeekReply | RoutineReply
 /** A reply with something wrong in it. */
 export interface FalseReply {
   reply: object
-  /** What has to become of it: the check that marks it, the loss of the sentence, or the built-in coach's answer in its place. */
+  /** How it must be handled: a check marks it, the sentence is removed, or the built-in coach answers instead. */
   outcome: { marked: string } | "removed" | "refused"
   /** A sentence that must not be shown. */
   sentence?: string

@@ -27,7 +27,7 @@ export function marksOn(reply: WeekReply | RoutineReply | GoalReply, athlete: At
   return "metric" in reply ? marksOfGoal(reply, athlete) : marksOf(daysIn(reply, athlete), athlete)
 }
 
-/** A plan once the person has taken every fix that it is offered with. */
+/** A plan after the person has accepted every fix offered for it. */
 export function fixedPlan(reply: WeekReply | RoutineReply, athlete: Athlete) {
   const days = withAllFixes(daysIn(reply, athlete), (each) => marksOf(each, athlete))
   const left = marksOf(days, athlete)

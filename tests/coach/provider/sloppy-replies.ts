@@ -1,7 +1,7 @@
-// A true reply as careless models write it: fences, prose, numbers as text, short days, missing fields. Each has to be read as the true one.
+// A true reply as careless models write it: fences, prose, numbers as text, short days, missing fields. Each must be read like the true one.
 import type { Feature } from "../cases/evaluate.ts"
 
-/** A kind of carelessness: the replies, one after the other. Null where it can't be made of this feature's reply. */
+/** A kind of carelessness: the replies, one after another. Null if this feature's reply can't have it. */
 type Carelessness = (reply: object, feature: Feature) => string[] | null
 
 const json = (value: unknown) => JSON.stringify(value)

@@ -1,4 +1,4 @@
-// What a made-up provider writes to one question, and what has to become of it.
+// What a made-up provider answers to one question, and how that must be handled.
 import type {
   ClaimsOff,
   GoalReply,
@@ -21,16 +21,16 @@ import { trueReply } from "./true-replies.ts"
 export interface Trial {
   kind: string
   replies: readonly string[]
-  /** What became of them that must not, as the cases' share counts it. */
+  /** What went wrong with them, as the cases' share counts it. */
   faults: (outcome: Outcome) => string[]
-  /** What reached the person that never may. */
+  /** What reached the person but never may. */
   dangers: (outcome: Outcome) => string[]
 }
 
 const sloppyOfEach = 2
 const falseOfEach = 3
 
-/** The true reply to a question, and some sloppy and false ones that follow from the seed. None where the built-in coach suggests nothing. */
+/** The true reply to a question, and some sloppy and false ones that follow from the seed. There are none if the built-in coach suggests nothing. */
 export function trialsOf(asked: Asked, seed: number): Trial[] {
   const { feature, athlete } = asked
   const reply = trueReply(feature, athlete)
@@ -58,7 +58,7 @@ function some<Item>(items: readonly Item[], count: number, random: () => number)
     .map(({ item }) => item)
 }
 
-/** A true reply has to arrive as it was written, without a mark, in so many requests. */
+/** A true reply must arrive as it was written, without a mark, after this many requests. */
 const untouched =
   (reply: object, most = 2) =>
   ({ end, messages }: Outcome): string[] => {
@@ -122,7 +122,7 @@ function planTrial(kind: string, { reply, outcome, sentence }: FalseReply, { ath
   return { kind, replies: [JSON.stringify(reply)], faults, dangers }
 }
 
-/** What is still wrong with a plan once its marks' fixes are taken, judged by the properties that know nothing of the marks. */
+/** What is still wrong with a plan after its fixes are accepted, judged by the properties, which know nothing about the marks. */
 function leftAfterFixes(plan: WeekReply | RoutineReply, athlete: Athlete): string[] {
   const { left, ...fixed } = fixedPlan(plan, athlete)
   const broken = scoreOf([{ name: "the plan", athlete, suggested: { ...fixed, goal: null } }])
@@ -131,7 +131,7 @@ function leftAfterFixes(plan: WeekReply | RoutineReply, athlete: Athlete): strin
   return [...left.map(({ sentence }) => `left: ${sentence}`), ...broken]
 }
 
-/** An analysis as the makers of false claims know it. */
+/** An analysis in the form that the makers of false claims need. */
 function trueClaims({ feature, question, athlete }: Asked, reply: Analysis): TrueReply {
   const isMonth = "insights" in reply
   return {
@@ -186,11 +186,11 @@ function withClaim(reply: Analysis, { field, sentence }: FalseClaim): object {
   }
 }
 
-/** All texts in a value, one a line. */
+/** All texts in a value, one per line. */
 function textOf(value: unknown): string {
   if (typeof value === "string") return value
   return typeof value === "object" && value !== null ? Object.values(value).map(textOf).join("\n") : ""
 }
 
-/** What a text says as a fact: all but what is marked. */
+/** What a text states as fact: everything that isn't marked. */
 const unmarked = (text: string) => text.replaceAll(/Not in your log: “[^”]*”/g, "")

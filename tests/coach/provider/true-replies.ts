@@ -10,7 +10,7 @@ import { factsOfPlan } from "#domain/coach/sheet/facts/plan-facts.ts"
 import { firstOfMonth } from "#domain/days/local-day.ts"
 import type { Feature } from "../cases/evaluate.ts"
 
-/** A reply to a feature's question; null where the built-in coach suggests nothing. */
+/** A reply to a feature's question; null if the built-in coach suggests nothing. */
 export function trueReply(feature: Feature, athlete: Athlete): object | null {
   if (feature === "goal") return goalByRules(athlete).reply
   if (feature === "week") return trueWeek(athlete)
@@ -40,7 +40,7 @@ function trueRoutine(athlete: Athlete): object | null {
   return found?.reply ? withAdvice(found.reply, athlete) : null
 }
 
-/** A workout whose exercises have the coach's words on what comes next, as the prompt has them. */
+/** A workout with the coach's words about what comes next for each exercise, as in the prompt. */
 function withAdvice(workout: SuggestedWorkout, athlete: Athlete): SuggestedWorkout {
   const { lifts } = factsOfPlan(athlete)
   const adviceOn = (name: string) => lifts.find((lift) => lift.name === name)?.advice

@@ -1,4 +1,4 @@
-// Ways of a model's reply with one mistake in each, which the replies to the cases have to notice.
+// Paths of a model's reply with one mistake in each, which the replies to the cases must notice.
 import {
   goalReplySchema,
   monthReplySchema,
@@ -14,7 +14,7 @@ import { type Asked, type ReplyPath, rightPath } from "./asking.ts"
 import { marksOn } from "./marks.ts"
 
 const unchecked = <Reply>(reply: Reply): CheckedReply<Reply> => ({ reply, findings: [], isRefused: false })
-/** Reads a reply without holding it against the facts. Its marks stay. */
+/** Parses a reply without checking it against the facts. Its marks stay. */
 function readUnchecked(asked: Asked): Question["read"] {
   const { feature, athlete } = asked
   if (feature === "workout") return reader(workoutReplySchema, unchecked, analysisAnswer)
@@ -39,7 +39,7 @@ const asking = (change: (asked: Asked) => Partial<Question>): ReplyPath => ({
   question: (asked) => ({ ...asked.question, ...change(asked) }),
 })
 
-/** A path that leaves the marks of one check out. */
+/** A path that leaves out the marks of one check. */
 const unmarked = (check: string) =>
   asking(({ feature, athlete, question: { read } }) => ({
     read: (written) => {
@@ -104,7 +104,7 @@ export const wrongPaths: Readonly<Record<string, ReplyPath>> = {
 
 const isModels = (event: CoachEvent | null) => event?.event === "result" && event.data.source === "model"
 
-/** The case that notices each of them, where the first few don't. */
+/** The case that notices each of them, if the first few don't. */
 export const tellingReplies: Readonly<Record<string, string>> = {
   "limits unchecked": "C32",
   "skill unchecked": "C06",
