@@ -105,7 +105,7 @@ async function keepPicture(page: Page, testInfo: TestInfo) {
   testInfo.attachments.push({ name: "screenshot", path, contentType: "image/png" })
 }
 
-/** When a page's last route is removed, requests in flight get no response any more. So one route that matches nothing stays. */
+/** When a page's last route is removed, requests in flight no longer get a response. So one route that matches nothing stays. */
 function keepIntercepting(page: Page) {
   const route = page.route.bind(page)
   page.route = async (...rest) => {

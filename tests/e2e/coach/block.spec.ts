@@ -20,7 +20,7 @@ test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime("2026-11-21T12:00:00Z")
 })
 
-/** Bench presses three times a week for six weeks, the last time all sets at the top of their range. */
+/** Bench presses three times a week for six weeks. The last time, all sets are at the top of their range. */
 async function train(person: Person, notes?: string) {
   const days = [2, 4, 6, 9, 11, 13, 16, 18, 20].map((day) => `2026-11-${String(day).padStart(2, "0")}`)
   const before = [12, 14, 16, 19, 21, 23, 26, 28, 30].map((day) => `2026-10-${day}`)

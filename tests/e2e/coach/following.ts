@@ -6,7 +6,7 @@ import type { LocalDay } from "#domain/days/local-day.ts"
 import { logWorkout } from "../dashboard/training.ts"
 import type { Person } from "../fixtures.ts"
 
-/** An exercise of a session, by its name in the library, with its sets and reps where it is new. */
+/** An exercise in a session, by its name in the library, with its sets and reps if it is new. */
 export interface Planned {
   exercise: string
   sets: number
@@ -50,7 +50,7 @@ export async function follow(
       ...(capacity !== undefined && set.load ? { weight: set.load, weight_unit: "kg" as const } : {}),
     }))
   })
-  // As the logging screen does, the log remembers what was asked, for a new lift what the plan says.
+  // As on the logging screen, the log remembers what was asked for; for a new lift, what the plan says.
   const advice = [...asked].flatMap(([exercise, { id, next }]) => {
     const planned = parts.find((part) => part.exercise === exercise)
     const [low, high = low] = planned?.reps.split("-").map(Number) ?? []

@@ -45,7 +45,7 @@ export const aNamelessRoutine = {
   ],
 }
 
-/** Markup in every name, and texts that are far too long. Of sentences with markup nothing is left. */
+/** Markup in every name, and texts that are far too long. Sentences with markup are removed. */
 const script = "<script>document.title='taken'</script><img src=x onerror=\"document.title='taken'\">"
 const longWord = "Unbroken".repeat(30)
 const veryLong = `${"long ".repeat(120)}${longWord}`

@@ -62,7 +62,8 @@ interface AskedOnce {
 }
 
 /**
- * Twelve weeks of doing what the coach plans. In some of them it plans on Home, where the plan has to say what is asked of a lift. Returns what was asked of that lift, in order.
+ * Twelve weeks of doing what the coach plans. In some of them it plans on Home, where the plan must say what is asked for in a lift. Returns what was
+ * asked for in that lift, in order.
  */
 async function twelveWeeks(
   page: Page,
@@ -129,7 +130,7 @@ test("a beginner follows the coach for twelve weeks @phone", async ({ page, sign
     "Lat Pulldown (Cable)": 45,
   }
   const asked = await twelveWeeks(page, person, "Leg Press (Machine)", (week) => grown(first, 0.02, week))
-  // Two sets for the new, and heavier month by month.
+  // Two sets for a beginner, heavier month by month.
   expect(new Set(asked.map(({ sets }) => sets))).toEqual(new Set([2]))
   expect(asked.at(-1)?.load).toBeGreaterThan(1.3 * (asked[0]?.load ?? Infinity))
   expectNoRaiseUnlessAdded(asked)
@@ -178,7 +179,7 @@ test("a lifter on a plateau follows the coach for twelve weeks @phone", async ({
     ...grown({ ...upper, ...lower }, 0.004, week),
     [bench]: 97,
   }))
-  // Three sets throughout. What no longer rises gets longer rests, and then less load to build up from.
+  // Three sets throughout. A lift that stalls gets longer rests, and then a lower load to build up from.
   expect(new Set(asked.map(({ sets }) => sets))).toEqual(new Set([3]))
   const rules = asked.map(({ rule }) => rule)
   expect(rules).toContain("rest")

@@ -43,7 +43,7 @@ async function saveWorkout({ client }: Person, date: string, lifts: readonly Lif
     .throwOnError()
 }
 
-/** Someone in kilograms who trained on four days a week for ten weeks, with a bench press that stands still. */
+/** Someone using kilograms who trained four days a week for ten weeks, with a bench press that has stalled. */
 export async function trainForTenWeeks(person: Person): Promise<void> {
   await person.client
     .from("profiles")
@@ -70,7 +70,7 @@ export async function avoid({ client }: Person, exercise: string, reason: string
   await client.from("avoided").insert({ exercise_id: data.id, reason }).throwOnError()
 }
 
-/** The run that goes on, with its program's name and what its training maxes are by exercise; null without one. */
+/** The current run, with its program's name and its training maxes by exercise; null if there is none. */
 export async function runningRun({ client }: Person) {
   const { data } = await client
     .from("program_runs")

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test"
 import { startRun } from "./run.ts"
 import { train } from "./trained-run.ts"
 
-// Names of one word, as long as the database takes them.
+// Names of one word, as long as the database allows.
 const word = (first: string) => `${first}${"schwerathletik".repeat(15)}`.slice(0, 200)
 const [program, credit, day, lift] = ["P", "C", "D", "L"].map(word)
 const text = `program ${program}, 3 days, 4 weeks repeating

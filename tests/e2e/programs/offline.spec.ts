@@ -38,7 +38,7 @@ test("without a network, a long run's next session can be started and logged, an
   const person = await signIn({ path: "/privacy-policy" })
   const { run_id } = await startRun(person, fives, run)
   const [log] = await train(person, run_id, { days: [monday] })
-  // So many sessions that a device asks for them in two parts; nobody trained in them.
+  // So many sessions that a device requests them in two parts. Nothing was trained in them.
   await server.sql(
     `insert into workout_logs (user_id, date, name, run_id, slot, prescribed)
      select l.user_id, l.date, l.name, l.run_id, s, l.prescribed from workout_logs l, generate_series(2, 104) s where l.id = $1`,
@@ -139,7 +139,7 @@ test("a change to the course without a network shows at once, can be undone, and
   await expect(heading(page)).toContainText("Press")
   await expectKeptAnswer(page, "program_events", "resume")
 
-  // An end that waits hides the program, and its undo brings it back after it was sent.
+  // A waiting end hides the program, and undoing it restores the program even after it was sent.
   await setOffline(true)
   await page.goto(`/programs/${program_id}`)
   await page.getByRole("button", { name: "End the program" }).click()

@@ -13,7 +13,7 @@ import { readEvent, readProgram, readRun } from "#domain/programs/stored.ts"
 import { topSet } from "#domain/programs/view/top-set.ts"
 import type { Person } from "../person.ts"
 
-/** How many reps are done of a set; null if it is left out. */
+/** The reps that are done in a set; null if it is left out. */
 type Reply = (set: ShownSet, exercise: string) => number | null
 
 /** Meets every target, with one rep more in open sets. */
@@ -66,7 +66,7 @@ const runColumns =
 const logColumns = `id, slot, counts, created_at, date, prescribed,
   sets:set_logs(exercise_id, reps, weight, weight_unit, duration_minutes, distance, distance_unit, rpe, prescribed_set)`
 
-/** A session to come as the app says it. */
+/** An upcoming session, in the app's words. */
 export interface Expected {
   day: string
   place: string
@@ -79,7 +79,7 @@ export interface Expected {
 
 const daysAhead = 14
 
-/** The sessions to come, worked out without the app. */
+/** The upcoming sessions, worked out without the app. */
 async function comingUp(person: Person, runId: string, today: LocalDay): Promise<[Expected, ...Expected[]]> {
   const standing = await standingOf(person, runId)
   const { program } = standing.plan
@@ -125,7 +125,7 @@ export async function logNext(person: Person, runId: string, date: LocalDay, rep
   return data.id
 }
 
-/** Expects Home to lead with the session that the rows here come to, and to announce those after it. Returns it. */
+/** Expects Home to lead with the session that follows from the server's rows, and to announce the ones after it. Returns it. */
 export async function expectLeading(page: Page, person: Person, runId: string, today: LocalDay) {
   const [next, ...later] = await comingUp(person, runId, today)
   const main = page.getByRole("main")
@@ -138,8 +138,8 @@ export async function expectLeading(page: Page, person: Person, runId: string, t
 }
 
 /**
- * Confirms the first sets as they stand in pencil; `instead` has the reps of those that come out otherwise, by their number in the session, from 1.
- * `done` sets are confirmed already.
+ * Confirms the first sets as they are in pencil. `instead` has the reps of those that turn out differently, by their number in the session, from 1.
+ * `done` sets are already confirmed.
  */
 export async function trainByHand(
   page: Page,
@@ -154,7 +154,7 @@ export async function trainByHand(
   }
 }
 
-/** Saves, and confirms all that is still in pencil. */
+/** Saves, and confirms everything that is still in pencil. */
 export async function saveAll(page: Page, save: "Save" | RegExp = "Save"): Promise<void> {
   await page.getByRole("button", { name: save, exact: true }).click()
   await page.getByRole("button", { name: "Confirm All" }).click()

@@ -17,7 +17,7 @@ async function putOnPaper(page: Page) {
   return page.locator("article")
 }
 
-/** What the plan's loads are counted from. */
+/** The basis of the plan's loads. */
 const maxesOf = (plan: Locator) =>
   plan
     .locator("section", { has: plan.page().getByRole("heading", { name: "Training maxes" }) })
@@ -119,7 +119,7 @@ for (const format of ["A4", "Letter"])
     const margin = { top: "1cm", right: "1cm", bottom: "1cm", left: "1cm" }
     const pdf = await page.pdf({ format, margin, path: test.info().outputPath(`plan-${format}.pdf`) })
     const pages = pdf.toString("latin1").match(/\/Type \/Page\b/g) ?? []
-    // A week on each page, but for the first, which may have its heading alone.
+    // One week per page, except the first page, which may have only its heading.
     expect(pages.length).toBeLessThanOrEqual(5)
   })
 

@@ -32,7 +32,7 @@ interface RunOptions {
   loads?: Record<string, number>
   /** 0 is Monday. */
   weekdays?: number[]
-  /** "order" unless it says otherwise. */
+  /** "order" by default. */
   advance?: "calendar"
 }
 

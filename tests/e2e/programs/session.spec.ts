@@ -40,7 +40,7 @@ test("today's session is first on Home, is logged against its targets and saved 
   await save(page)
   await page.getByRole("button", { name: "Leave Out" }).click()
 
-  // The summary has what was asked beside what was done, and what comes of it.
+  // The summary shows what was asked for beside what was done, and the result.
   const next = page.getByRole("region", { name: "What happens next, and why" })
   await expect(next).toContainText("85 × 5+85 × 8 met")
   await expect(next).toContainText("Next on")

@@ -9,7 +9,7 @@ import type { LoggedSession } from "#domain/programs/run.ts"
 import { readProgram, readRun } from "#domain/programs/stored.ts"
 import type { Person } from "../person.ts"
 
-/** The amount that was done of a set; null if it was left out. */
+/** The amount that was done in a set; null if it was left out. */
 type Reply = (set: ShownSet, session: number) => number | null
 
 export const asAsked: Reply = ({ aim, low, open }) => Math.max(aim, low) + (open ? 2 : 0)

@@ -108,7 +108,7 @@ test("eight weeks of Waves with Tens, day by day @phone", async ({ page, server,
   await wakeOn(page, "2025-11-29", programPage)
   await expect(page.getByText("Week 1 of 4, day 1.")).toBeVisible()
 
-  // A week is missed. The session waits; then by hand.
+  // A week is missed. The session waits, and is then done by hand.
   await wakeOn(page, "2025-12-08")
   const waited = await leads("2025-12-08")
   expect(waited.top).toBe("115 × 5+")
@@ -178,7 +178,7 @@ test("eight weeks of Waves with Tens, day by day @phone", async ({ page, server,
   await wakeOn(page, "2026-01-14", programPage)
   await expect(page.getByRole("listitem").filter({ hasText: "Missed 270.1 × 3 on Dec 15" })).toBeVisible()
 
-  // The last session is deleted, and comes again.
+  // The last session is deleted, and comes up again.
   await wakeOn(page, "2026-01-13")
   await page.getByRole("button", { name: "Delete Log" }).click()
   await page.getByRole("dialog").getByRole("button", { name: "Delete Log" }).click()
