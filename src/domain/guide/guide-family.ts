@@ -12,7 +12,7 @@ export interface GuideOfExercise {
   breathe?: string
   cues?: readonly string[]
   mistakes?: readonly string[]
-  /** The names of two exercises of the library. */
+  /** The names of two exercises in the library. */
   easier?: string
   harder?: string
   /** The joints that the library's tags say it loads heavily. */

@@ -7,7 +7,7 @@ const stepsSchema = z.object({
   /** At most two of each. */
   cues: z.array(z.string()),
   mistakes: z.array(z.string()),
-  /** Names of exercises of the library. */
+  /** The names of exercises in the library. */
   easier: z.nullable(z.string()),
   harder: z.nullable(z.string()),
 })

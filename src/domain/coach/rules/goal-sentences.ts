@@ -7,7 +7,7 @@ export const goalSentences = {
     `Your best in three months is ${at.best}. ${at.target} is ${at.more} more, in ${at.weeks} weeks.`,
   midway: (target: string, day: string) => `Milestone: ${target} by ${day}.`,
   progressRule:
-    "A usual gain in eight weeks at your experience, and at least one step that your equipment allows.",
+    "A usual gain in eight weeks at your level of experience, and at least one step that your equipment allows.",
   step: (description: string, target: string) =>
     `“${description}” won’t be reached by its date. ${target} is a realistic step in that time.`,
   regain: (at: { best: string; weeks: number }) =>

@@ -80,7 +80,7 @@ export const pulldowns: GuideFamily = {
     },
     "Single Arm Lat Pulldown (Cable)": {
       setUp: "Hook a single handle to the high pulley. Sit or kneel under it, one arm straight above you.",
-      move: "Pull your elbow to your ribs, then let your arm up until it is long. Do all reps on one side.",
+      move: "Pull your elbow to your ribs, then let your arm up until it is straight. Do all reps on one side.",
       cues: ["Elbow into your back pocket.", "Sit tall."],
       mistakes: ["Bending sideways: use less weight."],
       easier: "Lat Pulldown (Cable)",

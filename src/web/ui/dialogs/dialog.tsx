@@ -24,7 +24,8 @@ export function Dialog({ title, onClose, children, footer, bottom = false }: Dia
     return () => {
       const isByKeyboard = Boolean(element?.querySelector(":focus-visible"))
       element?.close()
-      // What opened the dialog may have left the page with what was done here. Then the focus is nowhere, or still on a button in here.
+      // The element that opened the dialog may have been removed by what the person did in it. Then the focus is nowhere, or still on a button in the
+      // dialog.
       const focused = document.activeElement
       if (isByKeyboard && (focused === document.body || element?.contains(focused))) giveBack(null)
     }
