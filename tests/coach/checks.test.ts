@@ -268,7 +268,7 @@ describe("10,000 generated replies", () => {
     )
   })
 
-  it("only routines with a name and exercises are read, and no check throws", () => {
+  it("only routines with a name and exercises are read, and no check throws", { timeout: 120_000 }, () => {
     const anything = fc.oneof(
       spoilt({ name: "A", description: "B", exercises: [part()] }),
       fc.record({ name: fc.string(), exercises: someParts }),
