@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { claimsOff } from "#domain/coach/checks/claims/check-analysis.ts"
 import { LiveReply } from "#domain/coach/checks/claims/live-reply.ts"
+import { checkGoalReply } from "#domain/coach/checks/claims/check-plan.ts"
 import { check, checkedFaulty, replyWith, textOf, truths } from "./checked-replies.ts"
 import { falseClaims, type TrueReply, trueSentences } from "./faulty-replies.ts"
 
@@ -111,5 +112,30 @@ describe("a reply in which too much is wrong", () => {
     expect(say([...many, ...unsafe])).toBe(true)
     expect(say(many, "Push through the pain.")).toBe(true)
     expect(say(Array.from({ length: 400 }, () => "Well done."))).toBe(true)
+  })
+})
+
+describe("a reply that was made to be slow", () => {
+  it.each(["a-", "1(", "1:", "+1", "one ", "Aa-"])("is checked quickly: %s", (part) => {
+    const [reply] = truths
+    if (!reply) throw new Error("There are people with a history.")
+    const [name, ...texts] = [19_990, 490, 990].map((length) => part.repeat(length / part.length))
+    const insights = Array.from({ length: 30 }, () => texts).flat()
+    const goal = { title: name ?? "", type: "strength", metric: "weight", targetValue: 100 } as const
+    const start = performance.now()
+    check(reply, { summary: "Good work.", insights, recommendations: insights, goalProgress: [] })
+    for (let count = 0; count < 10; count += 1) checkGoalReply(goal, reply.context)
+    expect(performance.now() - start).toBeLessThan(3000)
+  })
+
+  it("loses a sentence of 500 letters or 40 numbers", () => {
+    const [reply] = truths
+    if (!reply) throw new Error("There are people with a history.")
+    for (const long of [`${"so ".repeat(200)}on.`, `Count ${"1, ".repeat(50)}go.`]) {
+      const written = { exerciseFeedback: [], overallInsights: [long, "Well done."], suggestions: [] }
+      const { findings, text } = check(reply, { summary: "Good work.", ...written })
+      expect(findings.map(({ kind, check: found }) => [kind, found])).toEqual([["removed", "length"]])
+      expect(text).toBe("Good work.\n\nWell done.\n")
+    }
   })
 })

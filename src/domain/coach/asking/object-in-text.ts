@@ -1,13 +1,18 @@
+/** How often a text may be read all over: braces within braces would take a server minutes. */
+const mostReadings = 10
+
 /**
  * The first whole JSON object in a model's text: without fences, and without what was written before and after it. If there is none, the text itself,
  * so that reading it fails as usual.
  */
 export function objectIn(text: string): string {
-  for (let start = text.indexOf("{"); start !== -1; start = text.indexOf("{", start + 1)) {
+  let left = mostReadings * text.length
+  for (let start = text.indexOf("{"); start !== -1 && left > 0; start = text.indexOf("{", start + 1)) {
     const end = endOfObject(text, start)
     if (end === null) return text
     const found = text.slice(start, end)
     if (isJson(found)) return found
+    left -= found.length
   }
   return text
 }

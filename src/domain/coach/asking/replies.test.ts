@@ -127,6 +127,20 @@ describe("what a model wrote", () => {
     expect(readModelReply(workoutReplySchema, `Sure {thing}: ${JSON.stringify(braces)}`)).toEqual(braces)
   })
 
+  it("is read after many braces, and given up soon where braces were nested to keep the reader busy", () => {
+    expect(readModelReply(workoutReplySchema, `${"\\frac{a}{b} ".repeat(200)}${reply}`)).toEqual(good)
+    for (const [open, close] of [
+      ["{", "}"],
+      ['{"a":', "}"],
+      ["{[", "]}"],
+    ] as const) {
+      const start = performance.now()
+      const written = `${open.repeat(15_000)}x${close.repeat(15_000)}`
+      expect(readModelReply(workoutReplySchema, written)).toBeNull()
+      expect(performance.now() - start, open).toBeLessThan(3000)
+    }
+  })
+
   it("is nothing where the object doesn't end, or is none", () => {
     for (const written of [reply.slice(0, -1), "", "{", "no object", "{}"])
       expect(readModelReply(workoutReplySchema, written)).toBeNull()

@@ -14,10 +14,12 @@ const mostOfHeaviest = 2
 export function checkGoalReply(reply: GoalReply, context: ClaimContext): CheckedReply<GoalReply> {
   const checks = new TextChecks(context)
   const isShown = checks.canShow(reply.title)
-  const isTarget = numbersIn(reply.title, context.list.unit).every(
-    ({ unit, value }) =>
-      (unit !== "weight" && unit !== "distance") || Math.abs(value - reply.targetValue) < 0.5,
-  )
+  const isTarget =
+    !isShown ||
+    numbersIn(reply.title, context.list.unit).every(
+      ({ unit, value }) =>
+        (unit !== "weight" && unit !== "distance") || Math.abs(value - reply.targetValue) < 0.5,
+    )
   if (!isTarget) checks.find("goal", reply.title)
   return checks.done(reply, [isShown && isTarget ? reply.title : ""])
 }

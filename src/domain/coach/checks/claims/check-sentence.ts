@@ -9,7 +9,8 @@ import type { BoundNumber } from "./supported.ts"
 import { namesSomebody, unsafeIn } from "./unsafe-words.ts"
 
 /** No real sentence has more, and checking one would take too long. */
-const longestSentence = 1_000
+const longestSentence = 500
+const mostNumbers = 40
 
 /** What happened to a sentence that failed the check. */
 export interface Finding {
@@ -34,7 +35,7 @@ export function checkSentence(written: string, field: Field, context: ClaimConte
     text: text === "" ? "" : text + space,
     finding: { kind, check, sentence, instead },
   })
-  if (sentence.length > longestSentence) return kept("", "removed", "length")
+  if (isTooLong(sentence)) return kept("", "removed", "length")
   const read = readSentence(sentence, field, context)
   const unsafe = unsafeIn(read.unnamed)
   if (unsafe) return kept("", "removed", unsafe)
@@ -56,6 +57,9 @@ export function checkSentence(written: string, field: Field, context: ClaimConte
     ? kept(notInLog(sentence), "marked", "figure")
     : kept(fixed.text, "replaced", "figure", fixed.totals.join(", "))
 }
+
+const isTooLong = (sentence: string) =>
+  sentence.length > longestSentence || (sentence.match(/\d+/g) ?? []).length > mostNumbers
 
 const forms: Partial<Record<string, readonly [string, string]>> = {
   minutes: ["minute", "minutes"],

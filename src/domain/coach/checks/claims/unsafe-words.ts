@@ -2,10 +2,10 @@ import type { ClaimCheck } from "./claim-sentences.ts"
 
 // What no sentence of a reply may contain, whatever the log says. A sentence with any of it is removed.
 const unsafe: readonly (readonly [ClaimCheck, RegExp])[] = [
-  ["personal", /[\w.+-]+@[\w-]+|(?<!\d)\+?\d[\d\s().-]{7,}\d(?!\d)|[\da-f]{8}-[\da-f]{4}-|(?:^|\s)@\w{2,}/i],
+  ["personal", /[\w.+-]@[\w-]|(?<!\d)\+?\d[\d\s().-]{7,}\d(?!\d)|[\da-f]{8}-[\da-f]{4}-|(?:^|\s)@\w{2,}/i],
   [
     "markup",
-    /<\/?[a-z!][^>]*>|\]\(|`|\bhttps?:|\bwww\.|\bjavascript:|\b[a-z\d-]+\.(?:com|net|org|io|example|ru|cn|info|app|dev)\b/i,
+    /<\/?[a-z!][^>]*>|\]\(|`|\bhttps?:|\bwww\.|\bjavascript:|[a-z\d-]\.(?:com|net|org|io|example|ru|cn|info|app|dev)\b/i,
   ],
   [
     "order",
@@ -30,8 +30,12 @@ export function unsafeIn(sentence: string): ClaimCheck | null {
   return unsafe.find(([, pattern]) => pattern.test(sentence))?.[0] ?? null
 }
 
+/** Nothing has a longer name, and checking it would take long. */
+const longestName = 500
+
 /** Why a name that a model gave to something can't be shown; null if it can. */
 export function unsafeName(name: string, known: ReadonlySet<string>): ClaimCheck | null {
+  if (name.length > longestName) return "length"
   return unsafeIn(name.replaceAll(/<[^>]*>/g, " ")) ?? (namesSomebody(name, known) ? "personal" : null)
 }
 
