@@ -98,6 +98,18 @@ describe(`the ${prompts.length} prompts of ${cases.length + 1} people`, () => {
     }
   })
 
+  it("leave out addresses that somebody typed, and nothing around them", () => {
+    const note = [
+      "3x5@100, 5@8.5.\nann@example.org\tjörg@bücher.example",
+      "\u0001ann+lift@163.example.",
+      '"ann@loc" +43 660 1234567',
+      "\f0f8fad5b-d9cb-469f-a165-70867728950e\\ann@example.org",
+    ].join(" ")
+    expect(dataOf(messageOf({ task: "Task", data: { note } }))).toEqual({
+      note: '3x5@100, 5@8.5.\n…\t… \u0001…. "…" … \f…\\…',
+    })
+  })
+
   it("offer only exercises that suit the person, and leave the newest training in a long history", () => {
     for (const { name, athlete: each } of cases) {
       const { exercises } = dataOf(messageOf(weekPrompt(each, factsOfPlan(each).lifts))) as {

@@ -29,12 +29,13 @@ export function messageOf({ task, data }: Prompt, faulty: FaultyReply | null = n
   return withoutAddresses(words + boundedJson(data, mostBytes - bytesIn(words)))
 }
 
+// JSON's escapes come first, because the "n" of a line break doesn't belong to the address after it. "5@80" are sets, not an address.
+const escapeOrAddress =
+  /(\\(?:u[\da-f]{4}|.))|[\p{L}\p{N}_.+-]+@(?:[\p{L}\p{N}_-]+\.)*\p{L}[\p{L}\p{N}_-]*|\+\d[\d ()/.-]{6,}\d|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/giu
+
 /** Email addresses, phone numbers and ids that a person typed somewhere are never sent. */
 const withoutAddresses = (message: string) =>
-  message.replaceAll(
-    /[\w.+-]+@[\w-]+(?:\.[\w-]+)*|\+\d[\d ()/.-]{6,}\d|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/gi,
-    "…",
-  )
+  message.replaceAll(escapeOrAddress, (_found, escaped: string | undefined) => escaped ?? "…")
 
 function faultsOf({ reply, faults }: FaultyReply): string {
   const wrong = faults.slice(0, mostFaults).map((each) => each.slice(0, longestFault))
