@@ -116,6 +116,17 @@ describe("each check finds its own kind of problem", () => {
     expect(marks[0]?.fix).toMatchObject({ change: { weight: 70 } })
   })
 
+  it("a load beyond somebody’s best single, also where the reps are a word", () => {
+    const lifts = [{ name: bench, sets: 3, reps: 1, weight: 100 }]
+    const single = athleteOf({
+      ...factsOfAnn,
+      workouts: workoutsOf({ weeks: 1, days: [{ weekday: 3, name: "A", lifts }] }),
+    })
+    const parts = partsOf([part({ weight: 107.5, reps: "AMRAP" })], single)
+    const [mark] = marksOfWorkout({ name: "Push", description: null, parts }, single)
+    expect(mark?.sentence).toBe("Your sets don’t show that you can lift 107.5 kg for 1 rep.")
+  })
+
   it("more load where the last session fell short, which the coach answers with the same load", () => {
     const lifts = [{ name: bench, sets: 3, reps: 4, weight: 82.5, planned: "6-8" }]
     const short = athleteOf({

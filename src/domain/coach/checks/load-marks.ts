@@ -54,7 +54,8 @@ export function loadMarks(
     const percent = Math.round((weight / best - 1) * 100)
     return mark(sentences.load({ weight, best, unit, percent }), next)
   }
-  const fewest = Number(/\d+/.exec(reps ?? "")?.[0] ?? 0)
+  // Words such as AMRAP ask for at least one.
+  const fewest = Number(/\d+/.exec(reps ?? "")?.[0] ?? 1)
   const asked = askedBelow(weight, fewest, exercise, athlete)
   if (asked === null) return []
   if (weight > asked.load && asked.isHeld)
