@@ -4,12 +4,13 @@ test("the navigation and the header @once", async ({ page, signIn }) => {
   await signIn({ path: "/dashboard" })
   const badge = page.getByRole("button", { name: "Beta" })
 
-  await test.step("five links lead to the five sections, and the current one is marked", async () => {
+  await test.step("six links lead to the six sections of a desk, and the current one is marked", async () => {
     const navigation = page.getByRole("navigation", { name: "Main" })
-    await expect(navigation.getByRole("link")).toHaveText(["Home", "Goals", "Routines", "Gym", "Profile"])
+    await expect(navigation.getByRole("link")).toHaveText(["Home", "Goals", "Routines", "Gym", "History", "Profile"])
     for (const [name, path] of [
       ["Goals", "/goals"],
       ["Routines", "/routines"],
+      ["History", "/history"],
       ["Profile", "/profile"],
       ["Home", "/dashboard"],
     ] as const) {
