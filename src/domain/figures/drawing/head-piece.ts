@@ -13,6 +13,7 @@ export function headPiece(drawing: BodyDrawing): Piece {
   const { head, headFrame } = joints.trunk
   const at = inHead(joints)
   const facing = dot(headFrame.front, pen.camera.toViewer)
+  const depth = pen.camera.depth(head) * 0.2 + (trunkDepth(drawing) + 0.4) * 0.8
   const face = outlineStrokes(drawing, "skin", [], { hulls: [[at(2, 0.4, 0, 7.9), at(3.2, -5.6, 0, 5.1)]] })
   const hair = hairOf(drawing, at)
   const fromTheFront = [
@@ -26,7 +27,8 @@ export function headPiece(drawing: BodyDrawing): Piece {
     ...(hasDetail ? earAndEyes(drawing, at, facing) : []),
   ]
   return {
-    depth: pen.camera.depth(head) * 0.2 + (trunkDepth(drawing) + 0.4) * 0.8,
+    // A chin hides the neck, also of a figure that leans back.
+    depth: facing > 0.3 ? Math.max(depth, trunkDepth(drawing) + 0.4) : depth,
     strokes: facing > -0.3 ? fromTheFront : [...face, hair],
   }
 }
