@@ -1,4 +1,5 @@
 import { legs } from "../patterns/legs.ts"
+import { squats } from "../patterns/squats.ts"
 import { pole, slab } from "../kit/shorthand.ts"
 import type { Kit } from "../kit/kit.ts"
 import type { ExerciseFigure } from "./varied-figure.ts"
@@ -64,6 +65,20 @@ export const calfAndJumpFigures: Record<string, ExerciseFigure> = {
   },
   "Single Leg Press (Machine)": {
     of: "leg-press",
+    kit: [
+      ...squats["leg-press"].kit.slice(0, -1),
+      {
+        is: "carriage",
+        at: [
+          ["ankle", "R"],
+          ["ankle", "R"],
+        ],
+        off: [6, 11, -12],
+        s: [7, 50, 56],
+        tilt: 40,
+        forward: -14,
+      },
+    ],
     keys: [{ footL: [22, 0, 14, 0, 8] }, { footL: [22, 0, 14, 0, 8], footR: [36, 95, 12, -130, 6] }],
   },
   "Vertical Leg Press (Machine)": {

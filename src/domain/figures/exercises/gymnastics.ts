@@ -29,8 +29,8 @@ export const gymnasticsFigures: Record<string, ExerciseFigure> = {
     of: "pull-up",
     trace: "neck",
     keys: [
-      { hand: [0, 215, 44], at: [2, 118] },
-      { at: [-4, 148, 22], side: -6, elbow: [-0.2, -1, 0.5] },
+      { hand: [0, 215, 52], at: [2, 115, 0] },
+      { at: [-4, 147, 22], elbowR: [-0.2, -1, 0.5] },
     ],
   },
   "Commando Pull Up": {
@@ -42,7 +42,7 @@ export const gymnasticsFigures: Record<string, ExerciseFigure> = {
       pole([58, 0, 0], [58, 215, 0], 2.4, -40),
     ],
     keys: [
-      { at: [-2, 113], handR: [9, 215, 2], handL: [-3, 215, 2], elbow: [0.3, -1, 0.7] },
+      { at: [-2, 104.6, 0], handR: [9, 215, 2], handL: [-3, 215, 2], elbow: [0.3, -1, 0.7] },
       { at: [-6, 150, 12], lean: -8, side: -8 },
     ],
   },
@@ -51,7 +51,7 @@ export const gymnasticsFigures: Record<string, ExerciseFigure> = {
     view: -24,
     kit: rig,
     keys: [
-      { at: [16, 114], lean: -6, leg: [-22, 3, -58, 3, 40] },
+      { at: [16, 106], lean: -6, leg: [-22, 3, -58, 3, 40] },
       { at: [-16, 146], lean: -22, leg: [44, 3, 20, 3, 30] },
     ],
   },

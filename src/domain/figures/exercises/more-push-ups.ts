@@ -8,8 +8,8 @@ export const morePushUpFigures: Record<string, ExerciseFigure> = {
     of: "push-up",
     view: 56,
     keys: [
-      { at: [-7.4, 41], lean: 72, look: 58, hand: [39, 3, 42], foot: [-86, 0, 16, 64, 0] },
-      { at: [-2, 25, 22], lean: 84, elbowL: [-0.4, 0.4, 0.4] },
+      { at: [-5.2, 36, 0], lean: 76, look: 62, hand: [39, 3, 50], foot: [-86, 0, 8, 64, 0] },
+      { at: [-4, 25, 14], lean: 84, elbowL: [-0.4, 0.4, 0.4] },
     ],
   },
   "Clap Push Up": {

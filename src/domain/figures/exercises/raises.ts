@@ -82,7 +82,7 @@ export const raiseFigures: Record<string, ExerciseFigure> = {
   },
   "Reverse Fly (Band)": {
     of: "cable-crossover",
-    view: 40,
+    view: -70,
     still: 1,
     kit: [pole([108, 0, 0], [108, 170, 0], 2.4), band(["grip", "R"], [108, 138, 0], ["grip", "L"])],
     keys: [{ ...opening[0], fist: 1 }, { ...opening[1] }],

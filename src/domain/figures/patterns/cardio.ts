@@ -42,6 +42,7 @@ export const cardio = {
   "row-erg": {
     view: 24,
     still: 0.5,
+    between: [0.5],
     kit: [
       {
         is: "pole",
@@ -86,10 +87,10 @@ export const cardio = {
     trace: ["grip", "R"],
     keys: [
       {
-        at: [16, 38],
+        at: [12, 38],
         lean: 22,
         look: 6,
-        hand: [76, 52, 10],
+        hand: [82, 52, 10],
         elbow: [-0.2, -1, 0.4],
         foot: [70, 24, 9, -34, 4],
         knee: [0.3, 1, 0.2],

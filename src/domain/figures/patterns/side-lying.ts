@@ -19,7 +19,7 @@ export const sideLying = {
     hair: true,
     keys: [
       { ...onTheSide, legR: [-90, 48, -86, -38, 20], legL: [-88, -46, -88, 38, 20] },
-      { legR: [-134, 38, -52, -46, 20] },
+      { legR: [-128, 32, -59, -23, 20] },
     ],
   },
   "leg-raise-side": {
