@@ -9,10 +9,16 @@ const kneePad = pulls.pulldown.kit.slice(-1)
 const highTower = pulls.pulldown.kit.slice(2, 4)
 const chinBar = pulls["pull-up"].kit
 const straightLegs = { leg: [92, 3, 90, 3, 30] }
-const chin = [{ hand: [0, 215, 18], elbow: [0.5, -1, 0.2], ...underhand }, { elbow: [0.5, -1, 0.2] }]
+const chin = [
+  { at: [2, 102.2], hand: [0, 215, 18], elbow: [0.5, -1, 0.2], ...underhand },
+  { elbow: [0.5, -1, 0.2] },
+]
 /** Palms that face each other, under the head. */
 const facing = { thumb: [-1, 0, 0] } as const
-const neutral = [{ hand: [0, 215, 20], elbow: [0.5, -1, 0.2], ...facing }, { elbow: [0.6, -1, 0.2] }]
+const neutral = [
+  { at: [2, 102.2], hand: [0, 215, 20], elbow: [0.5, -1, 0.2], ...facing },
+  { elbow: [0.6, -1, 0.2] },
+]
 const closePull = [
   { hand: [12, 158, 8], elbow: [0.3, -1, 0.5] },
   { hand: [10, 108, 8], elbow: [-0.4, -1, 0.5] },
@@ -99,7 +105,7 @@ const handles: readonly Kit[] = [20, -20].map((z) => ({
 
 /** Pull-ups and pulldowns. */
 export const pulldownFigures: Record<string, ExerciseFigure> = {
-  "Active Hang": { of: "dead-hang", keys: [{ at: [2, 116], shrug: [-4, 0] }] },
+  "Active Hang": { of: "dead-hang", keys: [{ at: [2, 106.8], shrug: [-4, 0] }] },
   "Chin Up": { of: "pull-up", keys: chin },
   "Chin Up (Assisted)": { of: "pull-up", kit: assistance, keys: [{ ...chin[0], ...kneeling }, {}] },
   "Chin Up (Weighted)": { of: "pull-up", view: -128, kit: [...chinBar, ...beltPlate], keys: chin },
@@ -109,7 +115,7 @@ export const pulldownFigures: Record<string, ExerciseFigure> = {
     of: "pull-up",
     keys: [
       { at: [-2, 148], lean: -10, look: -14 },
-      { at: [2, 112], lean: 0, look: -8 },
+      { at: [2, 104], lean: 0, look: -8 },
     ],
   },
   "Neutral Grip Pull Up": { of: "pull-up", kit: [...chinBar, ...handles], keys: neutral },
@@ -131,22 +137,22 @@ export const pulldownFigures: Record<string, ExerciseFigure> = {
     keys: [{ legR: [64, 2, -20, 2, 20] }, { legR: [64, 2, -20, 2, 20] }],
   },
   "Pull Up (Weighted)": { of: "pull-up", view: -128, kit: [...chinBar, ...beltPlate] },
-  "Ring Pull Up": { of: "pull-up", kit: rings, keys: [{ hand: [0, 215, 26] }] },
+  "Ring Pull Up": { of: "pull-up", kit: rings, keys: [{ at: [2, 102.8], hand: [0, 215, 26] }] },
   "Towel Pull Up": {
     of: "pull-up",
     kit: [...chinBar, ...towels],
-    keys: [{ at: [2, 98], hand: [0, 201, 22] }, { at: [-2, 134] }],
+    keys: [{ at: [2, 88.4], hand: [0, 201, 22], leg: [8, 3, -66, 3, 40] }, { at: [-2, 134] }],
   },
   "Scapular Pull Up": {
     of: "pull-up",
     keys: [
-      { at: [2, 111], shrug: [3, 0] },
-      { at: [0, 117.5], lean: -4, look: -10, shrug: [-4, 0] },
+      { at: [2, 101], shrug: [3, 0] },
+      { at: [0, 108], lean: -4, look: -10, shrug: [-4, 0] },
     ],
   },
   "Wide Pull Up": {
     of: "pull-up",
-    keys: [{ at: [2, 112], hand: [0, 215, 44], elbow: [0, -1, 0.8] }, { at: [-2, 146] }],
+    keys: [{ at: [2, 110], hand: [0, 215, 44], elbow: [0, -1, 0.8] }, { at: [-2, 146] }],
   },
   "Lat Pulldown - Wide Grip (Cable)": {
     of: "pulldown",

@@ -66,7 +66,7 @@ const machineRow = [
     lean: 6,
     look: 0,
     fist: 1,
-    hand: [38, 74, 22],
+    hand: [42.6, 74, 22],
     elbow: [-0.4, -1, 0.4],
     foot: [46, 0, 18, 0, 8],
     knee: [0.6, 1, 0.3],
@@ -123,14 +123,14 @@ export const rowFigures: Record<string, ExerciseFigure> = {
     stands: false,
     keys: [
       {
-        at: [-28, 72],
+        at: [-28, 76],
         lean: 78,
         look: 50,
         handR: [14, 26, 15],
         handL: [14, 26, 15],
         foot: [9, 0, 24, 0, 14],
       },
-      { handR: [-2, 66, 20] },
+      { handR: [-2, 68, 20], handL: [14, 26, 15] },
     ],
   },
   "Chest Supported T Bar Row": {
@@ -187,20 +187,20 @@ export const rowFigures: Record<string, ExerciseFigure> = {
   "Seated Row - Bar Grip (Cable)": {
     of: "row-cable",
     kit: [...rowSeat, { is: "cable", from: [86, 52, 0], to: "hands", handle: "bar" }],
-    view: 44,
-    keys: [{ hand: [40, 66, 22], ...overhand }, { hand: [2, 66, 22] }],
+    view: 30,
+    keys: [{ hand: [48.6, 66, 22], ...overhand }, { hand: [2, 66, 22] }],
   },
   "Seated Row - Underhand (Cable)": {
     of: "row-cable",
     kit: [...rowSeat, { is: "cable", from: [86, 52, 0], to: "hands", handle: "bar" }],
-    view: 44,
-    keys: [{ hand: [41, 64, 17], ...underhand }, { hand: [2, 62, 17] }],
+    view: 30,
+    keys: [{ hand: [48.4, 64, 17], ...underhand }, { hand: [2, 62, 17] }],
   },
   "Seated Wide-Grip Row (Cable)": {
     of: "row-cable",
     kit: [...rowSeat, { is: "cable", from: [86, 52, 0], to: "hands", handle: "bar" }],
     keys: [
-      { hand: [36, 68, 38], elbow: [-0.3, 0, 1] },
+      { hand: [45, 68, 38], elbow: [-0.3, 0, 1] },
       { hand: [4, 74, 38], elbow: [-0.8, 0, 1] },
     ],
   },
@@ -208,7 +208,7 @@ export const rowFigures: Record<string, ExerciseFigure> = {
     of: "row-cable",
     kit: [...rowSeat, { is: "cable", from: [86, 52, 4], to: ["grip", "R"] }],
     keys: [
-      { handR: [42, 66, 12], handL: [8, 56, 16] },
+      { handR: [48.6, 66, 12], handL: [8, 56, 16] },
       { handR: [0, 64, 18], handL: [8, 56, 16] },
     ],
   },
@@ -240,7 +240,7 @@ export const rowFigures: Record<string, ExerciseFigure> = {
       },
     ],
     keys: [
-      { at: [-22, 11], lean: 10, fist: 1, hand: [38, 34, 10], leg: [94, 4, 90, 4, 0] },
+      { at: [-22, 11], lean: 10, fist: 1, hand: [42.8, 34, 10], leg: [94, 4, 90, 4, 0] },
       { at: [-22, 11], lean: -4, hand: [0, 34, 14] },
     ],
   },

@@ -65,8 +65,15 @@ export const core = {
     trace: ["ankle", "R"],
     hair: true,
     keys: [
-      { at: [4, 114], lean: 0, hand: [0, 215, 24], fist: 1, leg: [4, 3, -2, 3, 30], elbow: [-0.4, -1, 0.5] },
-      { at: [-4, 116], lean: -14, bend: 14, look: 0, leg: [96, 3, 92, 3, 30] },
+      {
+        at: [4, 103.2],
+        lean: 0,
+        hand: [0, 215, 24],
+        fist: 1,
+        leg: [4, 3, -2, 3, 30],
+        elbow: [-0.4, -1, 0.5],
+      },
+      { at: [-4, 105], lean: -14, bend: 14, look: 0, leg: [96, 3, 92, 3, 30] },
     ],
   },
   "leg-raise-lying": {

@@ -122,8 +122,15 @@ export const floor = {
     trace: ["knee", "R"],
     hair: true,
     keys: [
-      { at: [4, 114], lean: 0, hand: [0, 215, 24], fist: 1, leg: [4, 3, -2, 3, 30], elbow: [-0.4, -1, 0.5] },
-      { at: [-2, 115], lean: -8, bend: 10, look: 0, leg: [104, 3, 4, 3, 20] },
+      {
+        at: [4, 103.2],
+        lean: 0,
+        hand: [0, 215, 24],
+        fist: 1,
+        leg: [4, 3, -2, 3, 30],
+        elbow: [-0.4, -1, 0.5],
+      },
+      { at: [-2, 104.6], lean: -8, bend: 10, look: 0, leg: [104, 3, 4, 3, 20] },
     ],
   },
   "dead-hang": {
@@ -157,7 +164,7 @@ export const floor = {
     ],
     keys: [
       {
-        at: [2, 112],
+        at: [2, 102.8],
         lean: 0,
         hand: [0, 215, 26],
         elbow: [0, -1, 0.6],

@@ -123,7 +123,7 @@ export const handBalances = {
     traceShift: [30, 0],
     keys: [
       {
-        at: [6, 87],
+        at: [6, 79.6],
         lean: 0,
         look: -8,
         hand: [0, 190, 26],
@@ -133,7 +133,7 @@ export const handBalances = {
       },
       { at: [-20, 132], lean: 8, look: 4, elbow: [-0.8, -0.6, 0.8], leg: [30, 3, -10, 3, 34] },
       { at: [-22, 168], lean: 30, look: 10, elbow: [-1, 0.4, 0.6], leg: [20, 3, -10, 3, 34] },
-      { at: [-6, 199], lean: 8, look: 0, elbow: [-1, 0.2, 0.3], leg: [6, 3, -8, 3, 30] },
+      { at: [-6, 206], lean: 8, look: 0, elbow: [-1, 0.2, 0.3], leg: [6, 3, -8, 3, 30] },
     ],
   },
   "rope-climb": {

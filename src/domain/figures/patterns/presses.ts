@@ -150,7 +150,7 @@ export const presses = {
     trace: "neck",
     keys: [
       {
-        at: [-4, 119],
+        at: [-4, 131.4],
         lean: 8,
         hand: [2, 115, 24],
         elbow: [-1, 0.2, 0.3],

@@ -75,7 +75,7 @@ export const pulls = {
         at: [-22, 40],
         lean: 16,
         look: 4,
-        hand: [42, 66, 7],
+        hand: [48, 66, 7],
         elbow: [-0.4, -1, 0.4],
         foot: [56, 32, 12, -62, 4],
         knee: [0.4, 1, 0.15],
@@ -157,7 +157,7 @@ export const pulls = {
     hair: true,
     keys: [
       {
-        at: [2, 112],
+        at: [2, 104],
         lean: 0,
         hand: [0, 215, 30],
         elbow: [0, -1, 0.6],
