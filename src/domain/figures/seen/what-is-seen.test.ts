@@ -43,6 +43,27 @@ it.each([
 })
 
 it.each([
+  "Pull Up",
+  "Chin Up",
+  "Towel Pull Up",
+  "Dead Hang",
+  "Hanging Leg Raise",
+  "Chest Dip",
+  "Triceps Dip",
+  "Ring Dip",
+  "Seated Row (Cable)",
+  "Seated Row - Bar Grip (Cable)",
+  "Seated Row (Band)",
+])("%s starts with straight arms", (name) => {
+  expect(seenIn(name, "start").arms.R.isStraight).toBe(true)
+})
+
+it.each(["Archer Pull Up", "Archer Push Up"])("%s ends with one arm straight and the other bent", (name) => {
+  const { L, R } = seenIn(name, "end").arms
+  expect([L.isStraight, R.isStraight]).toEqual([true, false])
+})
+
+it.each([
   ["Reverse Curl (Barbell)", "start", "toTheBody"],
   ["Reverse Curl (Barbell)", "end", "forward"],
   ["Zottman Curl (Dumbbell)", "start", "forward"],
