@@ -6,7 +6,14 @@ test("the navigation and the header @once", async ({ page, signIn }) => {
 
   await test.step("six links lead to the six sections of a desk, and the current one is marked", async () => {
     const navigation = page.getByRole("navigation", { name: "Main" })
-    await expect(navigation.getByRole("link")).toHaveText(["Home", "Goals", "Routines", "Gym", "History", "Profile"])
+    await expect(navigation.getByRole("link")).toHaveText([
+      "Home",
+      "Goals",
+      "Routines",
+      "Gym",
+      "History",
+      "Profile",
+    ])
     for (const [name, path] of [
       ["Goals", "/goals"],
       ["Routines", "/routines"],

@@ -212,6 +212,8 @@ test.describe("two tabs with one routine", () => {
         page.getByText("This routine was deleted in another tab or on another device."),
       ).toBeVisible()
       await page.getByRole("button", { name: "Save as New Routine" }).click()
+      // The message of the step before may still be there.
+      await expect(page).toHaveURL("/routines")
       await expect(page.getByText(updated)).toBeVisible()
       expect(await savedRoutines(server, person.id)).toEqual([
         `Upper B (${secondWords}): 1. ${bench} 4 6-8 Pause, 2. ${row} 3 8-12`,
