@@ -5,6 +5,7 @@ import { refreshWorkouts } from "#web/backend/training/refresh-workouts.ts"
 import { deleteLog } from "#web/logged-workout/delete-log.ts"
 import { useMessages } from "#web/ui/messages/messages.tsx"
 import { bringBack, deleteLater, deleteNow } from "./deletions.ts"
+import { historyQuery } from "./queries.ts"
 import { sentences } from "./sentences.ts"
 import { nameOf } from "./use-history.ts"
 
@@ -16,7 +17,7 @@ export function useDeletion(userId: string) {
   async function send(id: string) {
     const { isDone, sentence } = await deleteLog(userId, id)
     if (!isDone) say(sentence, { tone: "error" })
-    await client.refetchQueries({ queryKey: [userId, "workout_logs", "history"], type: "active" })
+    await client.refetchQueries({ queryKey: historyQuery(userId).queryKey, type: "active" })
     refreshWorkouts(client, userId, currentDay())
   }
 

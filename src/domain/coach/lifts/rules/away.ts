@@ -3,7 +3,8 @@ import { returnShare } from "#domain/loads/after-break.ts"
 const liftAloneDays = 21
 const liftAloneIntervals = 3
 const liftAloneShare = 0.95
-const stepUp = 0.05
+/** The share of the load by which a session of a return goes up (our own rule). */
+export const returnStep = 0.05
 const fullSets = 0.95
 
 /** The share of the sets to return with: two thirds after 14 to 27 days, half after a longer break (our own rule). */
@@ -34,7 +35,7 @@ export interface DaysAway {
  * faster than it was built).
  */
 export function nextReturnShare(share: number, easySessions: number): number {
-  return Math.round((share + (easySessions >= 2 ? 2 : 1) * stepUp) * 100) / 100
+  return Math.round((share + (easySessions >= 2 ? 2 : 1) * returnStep) * 100) / 100
 }
 
 /** The number of sets during a return. From 95 % of the load, it is the usual number. */

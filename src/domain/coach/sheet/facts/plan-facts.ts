@@ -1,3 +1,4 @@
+import { returnStep } from "#domain/coach/lifts/rules/away.ts"
 import { type Athlete, daysAway } from "#domain/coach/person/athlete.ts"
 import { usualDays } from "#domain/coach/person/own-training.ts"
 import { weeklyRangeOf } from "#domain/coach/person/weekly-range.ts"
@@ -33,8 +34,6 @@ export function factsOfPlan(athlete: Athlete): FactList {
   }
 }
 
-const riseOfReturn = 5
-
 /** The facts about a return after days away. */
 function returnFacts(athlete: Athlete): Fact[] {
   const away = daysAway(athlete)
@@ -42,7 +41,7 @@ function returnFacts(athlete: Athlete): Fact[] {
   if (away === null || ways.length === 0) return []
   return [
     fact("days_away", away, "days"),
-    fact("rise_of_the_return", riseOfReturn, "percent"),
+    fact("rise_of_the_return", 100 * returnStep, "percent"),
     ...ways.map(({ share }) => fact("share_of_the_return", 100 * share, "percent")),
   ]
 }
