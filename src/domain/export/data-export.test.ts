@@ -135,7 +135,9 @@ describe("the file", () => {
   })
 
   it("is named after the day", () => {
-    expect(exportFileName("2026-01-09")).toBe("repertoire-data-20260109.csv")
+    expect(exportFileName("2026-01-09", "csv")).toBe("repertoire-data-20260109.csv")
+    expect(exportFileName("2026-01-09", "json")).toBe("repertoire-data-20260109.json")
+    expect(exportFileName("2026-01-09", "sets")).toBe("repertoire-sets-20260109.csv")
   })
 
   it("names workouts by their saved name, their routine, or a general name", () => {

@@ -24,9 +24,13 @@ export function sectionLines<Row>(
 /** The empty line between two sections. */
 export const sectionGap = csvLine([])
 
-/** repertoire-data-yyyyMMdd.csv, or .json for the complete export. */
-export function exportFileName(day: LocalDay, kind: "csv" | "json" = "csv"): string {
-  return `repertoire-data-${day.replaceAll("-", "")}.${kind}`
+/** What a person can download: the specification's CSV, the complete JSON, or one table of sets. */
+export type DownloadKind = "csv" | "json" | "sets"
+
+/** repertoire-data-yyyyMMdd.csv, or .json for the complete export, or repertoire-sets-yyyyMMdd.csv for the table of sets. */
+export function exportFileName(day: LocalDay, kind: DownloadKind): string {
+  const date = day.replaceAll("-", "")
+  return kind === "sets" ? `repertoire-sets-${date}.csv` : `repertoire-data-${date}.${kind}`
 }
 
 /** A person's clock: writes timestamps as yyyy-MM-dd HH:mm:ss and gives the UTC offset at a timestamp. */

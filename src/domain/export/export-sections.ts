@@ -251,11 +251,15 @@ export const exportSections = {
 export type ExportedTable = keyof typeof exportSections
 
 /** The name stored with the log, or else the name of the log's template, or else a generic one. */
-function workoutName({ name, workout_id }: WorkoutLogRow, workouts: ReadonlyMap<string, string>): string {
+export function workoutName(
+  { name, workout_id }: WorkoutLogRow,
+  workouts: ReadonlyMap<string, string>,
+): string {
   if (name !== null) return name
   return workout_id === null ? adHocName : (workouts.get(workout_id) ?? sentences.unknownWorkout)
 }
 
-function exerciseName(id: string, exercises: ReadonlyMap<string, string>): string {
+/** The exercise's name, or a generic one if it couldn't be read. */
+export function exerciseName(id: string, exercises: ReadonlyMap<string, string>): string {
   return exercises.get(id) ?? unknownExercise
 }

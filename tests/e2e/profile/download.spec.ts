@@ -107,6 +107,21 @@ test("everything is downloaded as one CSV file, named by the local day @once", a
   expect(profiles[0]?.["created_at"]).toBe(stamp?.at)
   expect(text).toContain(`"'=1+1"`)
   expect(text).toContain(`,"'-easy",`)
+
+  await test.step("and the sets alone as one table, for other apps", async () => {
+    const waiting = page.waitForEvent("download")
+    await page.getByRole("button", { name: "Download Sets" }).click()
+    const table = await waiting
+    await expect(
+      page.getByRole("status").filter({ hasText: "Your data has been downloaded: 60 rows." }),
+    ).toBeVisible()
+    expect(table.suggestedFilename()).toBe("repertoire-sets-20261206.csv")
+    const [head, first] = (await readFile(await table.path(), "utf8")).split("\r\n")
+    expect(head).toMatch(/^Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,/)
+    expect(first).toBe(
+      `2026-11-02 12:00:00,Ad-Hoc Workout,,Bench Press (Barbell),1,60.25,8,,,"'-easy","Felt`,
+    )
+  })
 })
 
 test("shows its progress, and leaves no file when cancelled @once", async ({ page, server, signIn }) => {

@@ -18,6 +18,7 @@ export function AccountLines({ isAdmin }: { isAdmin: boolean }) {
       <ul className={`list ${styles["lines"]}`}>
         <DownloadLine kind="csv" />
         <DownloadLine kind="json" />
+        <DownloadLine kind="sets" />
         <ImportLine />
         {backend.config.hasStrava && <StravaConnectionLine />}
         <OnboardingLine />

@@ -17,9 +17,10 @@ const lines = {
     hint: sentences.completeHint,
     button: sentences.completeDownload,
   },
+  sets: { title: sentences.setsLine, hint: sentences.setsHint, button: sentences.setsDownload },
 }
 
-/** Downloads all of the person's data in one format. */
+/** Downloads the person's data in one format. */
 export function DownloadLine({ kind }: { kind: keyof typeof lines }) {
   const line = lines[kind]
   const { id: userId } = useUser()

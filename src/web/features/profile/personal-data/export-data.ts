@@ -128,8 +128,8 @@ async function readCsv(request: ExportRequest, onRows: (table: CompleteTable, ro
   return { ...file.written(), missingNames }
 }
 
-/** The names of referenced rows. The export goes ahead even if they can't be read. */
-async function readNames(request: ExportRequest) {
+/** The names of referenced rows, and which of them couldn't be read. The export goes ahead even if they can't be read. */
+export async function readNames(request: ExportRequest) {
   const missingNames: NamedTable[] = []
   const unless = async <Facts>(table: NamedTable, reading: Promise<Facts>, without: Facts) => {
     try {

@@ -157,7 +157,8 @@ export async function exerciseFacts({
   }
 }
 
-async function allOf<Row>(pages: Pages<Row>): Promise<Row[]> {
+/** All rows of all pages. */
+export async function allOf<Row>(pages: Pages<Row>): Promise<Row[]> {
   const rows: Row[] = []
   for await (const page of pages) rows.push(...page)
   return rows

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react"
-import { exportFileName } from "#domain/export/data-export.ts"
+import { type DownloadKind, exportFileName } from "#domain/export/data-export.ts"
 import { backend } from "#web/backend/client.ts"
 import { currentDay } from "#web/device/current-day.ts"
 import { timeZoneHere } from "#web/device/time-zone.ts"
@@ -15,10 +15,10 @@ export interface RunningDownload {
 }
 
 /**
- * Creates the file, as CSV or complete JSON, and passes it to the browser once it is complete. `onEnd` is called when the download ends,
+ * Creates the file and passes it to the browser once it is complete. `onEnd` is called when the download ends,
  * whatever the outcome. Leaving the page cancels it.
  */
-export function useDownload(userId: string, kind: "csv" | "json", onEnd: () => void) {
+export function useDownload(userId: string, kind: DownloadKind, onEnd: () => void) {
   const { say } = useMessages()
   const [running, setRunning] = useState<RunningDownload>()
   const [problem, setProblem] = useState<string>()
