@@ -159,6 +159,16 @@ test("the screen stays on while a rest runs, if that is allowed @once", async ({
   await page.getByRole("button", { name: "Confirm 80 × 8" }).click()
   await expect(rest(page)).toContainText("of 2:00")
   expect(await told(page)).toEqual(["screen on", "screen off"])
+
+  await test.step("or as long as the workout is open, if that is wanted on this device", async () => {
+    await page.goto("/profile")
+    await page
+      .getByRole("group", { name: "Screen while logging" })
+      .getByRole("button", { name: "Stays on" })
+      .click()
+    await page.goBack()
+    await expect.poll(() => told(page)).toEqual(["screen on"])
+  })
 })
 
 test("unconfirming a set ends its rest @once", async ({ page, signIn }) => {

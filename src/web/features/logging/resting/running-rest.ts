@@ -2,14 +2,15 @@ import { useEffect, useReducer } from "react"
 import { isRestForgotten, type Rest, restLeft, stretchRest } from "#domain/workout/rest.ts"
 import { readRestAlerts } from "#web/device/rest-alerts.ts"
 import { keepRest, keepRestLength, readRest } from "#web/device/rest-store.ts"
+import { useScreenOn } from "#web/device/screen-on.ts"
 import { prepareSound, removeNotification, announceRestEnd } from "./rest-end.ts"
-import { useScreenOn } from "./rest-screen.ts"
 
 /** A running rest: the seconds left and the functions to change it. Announces the end of the rest. */
 export function useRunningRest(userId: string, rest: Rest) {
   const now = useSeconds(rest.ends_at)
   const left = restLeft(rest, now)
   useEnd(userId, rest, now)
+  // A phone that is asleep can't announce the end of a rest.
   useScreenOn(left > 0 && readRestAlerts().screen)
   useSoundPrepared()
   useNotificationRemoved()

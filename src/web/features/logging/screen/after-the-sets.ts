@@ -2,6 +2,7 @@
 import "#web/ui/styles/superset.css"
 
 export { AddExercise } from "./add-exercise.tsx"
+export { AwakeScreen } from "./awake-screen.ts"
 export { clearWorkout } from "./clear-workout.ts"
 export { NameWorkout } from "./name-workout.tsx"
 export { LogDetails } from "./log-details.tsx"

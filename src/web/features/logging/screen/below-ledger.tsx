@@ -15,6 +15,8 @@ const AddExerciseLater = lazyPart(async () => (await parts).AddExercise, {
 
 const WhatDecidesLater = lazyPart(async () => (await parts).WhatDecides)
 
+const AwakeScreenLater = lazyPart(async () => (await parts).AwakeScreen)
+
 const LogDetailsLater = lazyPart(async () => (await parts).LogDetails, { Missing: PartMissing })
 
 /** Shows why the workout isn't saved. The code is loaded with the screen, long before anything can be saved. */
@@ -68,6 +70,7 @@ export function BelowLedger(props: BelowLedgerProps) {
         editNow={edit}
         isEmpty={draft.exercises.length === 0 && draft.notes.trim() === ""}
       />
+      <AwakeScreenLater />
       <LogDetailsLater date={draft.date} notes={draft.notes} edit={edit} />
       {draft.log && isOnline && !isRunning(draft.timer) && (
         <div>

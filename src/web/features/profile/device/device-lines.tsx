@@ -3,6 +3,7 @@ import Moon from "lucide-react/icons/moon"
 import Sun from "lucide-react/icons/sun"
 import { useUser } from "#web/backend/session/session.tsx"
 import { keepDrawingsShown, useDrawingsShown } from "#web/device/drawings-shown.ts"
+import { keepStaysOnWhileLogging, useStaysOnWhileLogging } from "#web/device/screen-on.ts"
 import { keepPhotosShown, usePhotosShown } from "#web/device/photos-shown.ts"
 import { install, useInstallState } from "#web/shell/on-this-device/install-offer.ts"
 import { useTheme } from "#web/shell/theme.ts"
@@ -27,6 +28,7 @@ export function DeviceLines() {
           <span>{sentences.theme}</span>
           <ThemeSwitch />
         </li>
+        <ScreenLine />
         <DrawingsLine />
         <PhotosLine />
         <InstallLine />
@@ -35,13 +37,29 @@ export function DeviceLines() {
   )
 }
 
+/** Whether this device's screen stays on while logging. Without a way to keep it on, there is nothing to choose. */
+function ScreenLine() {
+  const staysOn = useStaysOnWhileLogging()
+  if (!("wakeLock" in navigator)) return null
+  return (
+    <ChoiceLine
+      label={sentences.screen}
+      about={sentences.screenAbout}
+      choices={[sentences.screenStaysOn, sentences.screenMaySleep]}
+      isFirst={staysOn}
+      onChoose={keepStaysOnWhileLogging}
+    />
+  )
+}
+
 /** Whether lists of exercises show small drawings on this device. */
 function DrawingsLine() {
   return (
-    <ShownLine
+    <ChoiceLine
       label={sentences.drawings}
       about={sentences.drawingsAbout}
-      areShown={useDrawingsShown()}
+      choices={shownOrNot}
+      isFirst={useDrawingsShown()}
       onChoose={keepDrawingsShown}
     />
   )
@@ -51,23 +69,28 @@ function DrawingsLine() {
 function PhotosLine() {
   const { id: userId } = useUser()
   return (
-    <ShownLine
+    <ChoiceLine
       label={sentences.photos}
       about={sentences.photosAbout}
-      areShown={usePhotosShown(userId)}
+      choices={shownOrNot}
+      isFirst={usePhotosShown(userId)}
       onChoose={(areShown) => keepPhotosShown(userId, areShown)}
     />
   )
 }
 
-interface ShownLineProps {
+const shownOrNot = [sentences.shown, sentences.notShown] as const
+
+interface ChoiceLineProps {
   label: string
   about: string
-  areShown: boolean
-  onChoose: (areShown: boolean) => void
+  choices: readonly [string, string]
+  isFirst: boolean
+  /** Called with whether the first choice was made. */
+  onChoose: (isFirst: boolean) => void
 }
 
-function ShownLine({ label, about, areShown, onChoose }: ShownLineProps) {
+function ChoiceLine({ label, about, choices, isFirst, onChoose }: ChoiceLineProps) {
   return (
     <li>
       <span className="grow">
@@ -75,14 +98,14 @@ function ShownLine({ label, about, areShown, onChoose }: ShownLineProps) {
         <span className={`small soft ${styles["about"]}`}>{about}</span>
       </span>
       <div className="segmented" role="group" aria-label={label}>
-        {[true, false].map((choice) => (
+        {choices.map((choice, index) => (
           <button
-            key={String(choice)}
+            key={choice}
             type="button"
-            aria-pressed={areShown === choice}
-            onClick={() => onChoose(choice)}
+            aria-pressed={isFirst === (index === 0)}
+            onClick={() => onChoose(index === 0)}
           >
-            {choice ? sentences.shown : sentences.notShown}
+            {choice}
           </button>
         ))}
       </div>

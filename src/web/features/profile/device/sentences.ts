@@ -4,6 +4,11 @@ export const sentences = {
   theme: "Theme",
   themes: { light: "Light", dark: "Dark" },
 
+  screen: "Screen while logging",
+  screenAbout: "Whether it stays lit as long as a workout is open. Rests have their own setting.",
+  screenStaysOn: "Stays on",
+  screenMaySleep: "May sleep",
+
   drawings: "Exercise drawings",
   drawingsAbout: "Small drawings beside exercises in lists. The guide to an exercise keeps its larger ones.",
 
