@@ -41,7 +41,12 @@ const documents: Record<string, { table: string; isList?: boolean }> = {
 }
 
 // Lists of documents with their own form, which the function's comment describes.
-const ownDocuments = new Set(["save_program.days", "stage_import_part.workouts", "stage_import_part.weights"])
+const ownDocuments = new Set([
+  "log_body.measurements",
+  "save_program.days",
+  "stage_import_part.workouts",
+  "stage_import_part.weights",
+])
 const ownObjects = new Set(["admin_save_guide.guide", "save_program.content", "stage_import_part.others"])
 
 // Columns that a function's SQL never leaves empty. Postgres doesn't report that for result columns.

@@ -2,6 +2,7 @@ import type { PostgrestError } from "@supabase/supabase-js"
 import type { Json } from "#domain/row-types.ts"
 import { equipmentChoices } from "#domain/profile/profile-equipment.ts"
 import { uuidFromName } from "../../supabase/seed/uuid-from-name.ts"
+import { measuredUntil } from "./body-measurements.ts"
 import { weighedUntil } from "./body-weights.ts"
 import type { DemoAccount } from "./demo-account.ts"
 import { goalsFor } from "./goals.ts"
@@ -20,6 +21,7 @@ export async function fillAccount(account: DemoAccount): Promise<void> {
   const exercises = await exerciseIds(account)
   const save = saveOnce(account)
   await fillProfile(account, save)
+  await fillMeasurements(account, save)
   const routineIds = await fillRoutines(account, save, exercises)
   const commitments = await fillPlans(account, save)
   await inLanes(trainingUntil(account.madeOn), (session) =>
@@ -87,6 +89,14 @@ async function fillProfile({ client, userId, madeOn }: DemoAccount, save: Save) 
     .from("weight_logs")
     .insert(missing.map((row) => ({ ...row, weight_unit: "kg" as const })))
   if (error) throw new Error(error.message, { cause: error })
+}
+
+async function fillMeasurements({ client, madeOn }: DemoAccount, save: Save) {
+  await inLanes(measuredUntil(madeOn), ({ date, measurements }) =>
+    save(`measurements of ${date}`, (op_id) =>
+      client.rpc("log_body", { op_id, body_date: date, measurements }),
+    ),
+  )
 }
 
 async function fillRoutines({ client }: DemoAccount, save: Save, exercises: Ids): Promise<Ids> {

@@ -322,6 +322,32 @@ export type Database = {
           },
         ]
       }
+      body_measurements: {
+        Row: {
+          id: string
+          user_id: string
+          date: string
+          measure: string
+          value: number
+          unit: "cm" | "in" | "%"
+          metric_value: number
+          created_at: string
+        }
+        Insert: {
+          id?: string
+          user_id?: string
+          date?: string
+          measure: string
+          value: number
+          unit?: "cm" | "in" | "%"
+          created_at?: string
+        }
+        Update: {
+          value?: number
+          unit?: "cm" | "in" | "%"
+        }
+        Relationships: []
+      }
       committed_workouts: {
         Row: {
           id: string
@@ -1237,6 +1263,10 @@ export type Database = {
       }
       lift_progress: {
         Args: { today: string; from_day?: string | null; lift?: string | null }
+        Returns: Json
+      }
+      log_body: {
+        Args: { op_id: string; body_date: string; weight?: number | null; weight_unit?: string | null; measurements: object[] }
         Returns: Json
       }
       log_weight: {

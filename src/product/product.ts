@@ -20,7 +20,7 @@ export const repertoire: Product = {
   webApp: builtWebApp,
   outgoingMails: "private.outgoing_mails",
   functions: { coach, strava },
-  loggingFunctions: ["save_workout_log", "log_weight"],
+  loggingFunctions: ["save_workout_log", "log_weight", "log_body"],
   settings: productSettings,
   secrets: ["strava-key"],
   configure,

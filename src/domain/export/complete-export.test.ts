@@ -22,12 +22,12 @@ describe("the complete export", () => {
       ...[
         "{",
         '"format": "repertoire-export",',
-        '"version": 8,',
+        '"version": 9,',
         `"exported_at": "${aMoment}",`,
         '"profiles": [',
       ],
     ])
-    expect(version).toBe(8)
+    expect(version).toBe(9)
     expect(completeExport.parse(JSON.parse(whole))).toEqual(aCompleteExport)
   })
 
@@ -37,7 +37,7 @@ describe("the complete export", () => {
   })
 
   it("of each earlier version can be read, without what that version lacked", () => {
-    for (const version of [1, 2, 3, 4, 5, 6, 7, 8]) expect(isRead({ version })).toBe(true)
+    for (const version of [1, 2, 3, 4, 5, 6, 7, 8, 9]) expect(isRead({ version })).toBe(true)
     const { progress_photos: _, ...early } = { ...aCompleteExport, version: 1 }
     const { barbells: __, ...person } = aProfile
     const { load: ___, body_share: ____, is_hidden: _____, ...lift } = anExercise
@@ -84,6 +84,12 @@ describe("the complete export", () => {
     expect(completeExport.parse(sixth)).toEqual(sixth)
   })
 
+  it("of version 8 is read, without measurements", () => {
+    const { body_measurements: _, ...rest } = aCompleteExport
+    const eighth = { ...rest, version: 8 }
+    expect(completeExport.parse(eighth)).toEqual(eighth)
+  })
+
   it("of version 7 is read, without what an exercise moves like", () => {
     const { moves_like: _, ...exercise } = anExercise
     const seventh = { ...aCompleteExport, exercises: [exercise], version: 7 }
@@ -92,7 +98,7 @@ describe("the complete export", () => {
 
   it.each<[string, object]>([
     ["another format", { format: "other" }],
-    ["a version to come", { version: 9 }],
+    ["a version to come", { version: 10 }],
     ["a table that nobody knows", { dreams: [] }],
     ["a missing table", { goals: undefined }],
     ["a column that nobody knows", { workouts: [{ ...aCompleteExport.workouts[0], color: "red" }] }],

@@ -24,6 +24,8 @@ const fromSix = fromTwo
 const fromSeven = fromTwo
 /** A column that files before version 8 don't have. */
 const fromEight = fromTwo
+/** A table that files before version 9 don't have. */
+const fromNine = fromTwo
 /** The app validates a document only when it reads it (src/domain/programs). */
 const document = z.record(z.string(), z.json())
 const weightUnit = z.enum(["kg", "lbs"])
@@ -189,6 +191,14 @@ const completeTables = {
     created_at: time,
   }),
   weight_logs: z.strictObject({ id, date: day, weight: decimal, weight_unit: weightUnit, created_at: time }),
+  body_measurements: z.strictObject({
+    id,
+    date: day,
+    measure: z.string(),
+    value: decimal,
+    unit: z.enum(["cm", "in", "%"]),
+    created_at: time,
+  }),
   goals: z.strictObject({
     id,
     title: text,
@@ -243,12 +253,12 @@ export type CompleteTable = keyof typeof completeTables
 export type CompleteRow<Table extends CompleteTable> = z.infer<(typeof completeTables)[Table]>
 
 export const completeFormat = "repertoire-export"
-export const completeVersion = 8
+export const completeVersion = 9
 
 /** The whole file. */
 export const completeExport = z.strictObject({
   format: z.literal(completeFormat),
-  version: z.literal([1, 2, 3, 4, 5, 6, 7, completeVersion]),
+  version: z.literal([1, 2, 3, 4, 5, 6, 7, 8, completeVersion]),
   exported_at: time,
   profiles: z.array(completeTables.profiles),
   programs: fromFive(z.array(completeTables.programs)),
@@ -262,6 +272,7 @@ export const completeExport = z.strictObject({
   workout_logs: z.array(completeTables.workout_logs),
   set_logs: z.array(completeTables.set_logs),
   weight_logs: z.array(completeTables.weight_logs),
+  body_measurements: fromNine(z.array(completeTables.body_measurements)),
   goals: z.array(completeTables.goals),
   ai_analyses: z.array(completeTables.ai_analyses),
   exercise_notes: z.array(completeTables.exercise_notes),

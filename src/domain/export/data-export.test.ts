@@ -93,6 +93,7 @@ function fileOf({ logs = [], sets = [], goals = [] }: Rows, names: Partial<Expor
     goals: goalSection,
     ai_analyses,
     exercise_notes,
+    body_measurements,
   } = exportSections
   const written = { ...context, ...names }
   return (
@@ -105,12 +106,13 @@ function fileOf({ logs = [], sets = [], goals = [] }: Rows, names: Partial<Expor
       sectionHead(goalSection) + sectionLines(goalSection, goals, written),
       sectionHead(ai_analyses),
       sectionHead(exercise_notes),
+      sectionHead(body_measurements),
     ].join(sectionGap)
   )
 }
 
 describe("the file", () => {
-  it("has the specification's sections and the exercise notes, each with its column names", () => {
+  it("has the specification's sections, the exercise notes and the measurements, each with its column names", () => {
     const lines = fileOf({}).split("\r\n")
     const titles = [
       "Profile Data",
@@ -120,6 +122,7 @@ describe("the file", () => {
       "Goals",
       "AI Analyses",
       "Exercise Notes",
+      "Body Measurements",
     ]
     expect(lines.filter((_, index) => index % 3 === 0)).toEqual([
       `${byteOrderMark}Profile Data`,

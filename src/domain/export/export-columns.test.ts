@@ -107,6 +107,20 @@ describe("a row of the export has, in this order,", () => {
     const row = { id: "n1", exercise_id: "bench", note: "Elbows in", created_at: at }
     expect(sectionLines(section, [row], context)).toBe(`n1,bench,Bench Press,Elbows in,${atText}\r\n`)
   })
+
+  it("a measurement of the body", () => {
+    const section = exportSections.body_measurements
+    expect(columnsOf(section)).toBe("id,date,measure,value,unit,created_at")
+    const row = {
+      id: "m1",
+      date: "2026-11-21",
+      measure: "=Waist",
+      value: "84.50",
+      unit: "cm",
+      created_at: at,
+    } as const
+    expect(sectionLines(section, [row], context)).toBe(`m1,2026-11-21,"'=Waist",84.50,cm,${atText}\r\n`)
+  })
 })
 
 it("the file begins with the mark by which spreadsheets recognize UTF-8", () => {

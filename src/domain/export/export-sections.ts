@@ -41,6 +41,10 @@ export type GoalRow = WithText<
   Omit<Tables["goals"]["Row"], "user_id" | "revision">,
   "target_value" | "current_value"
 >
+export type BodyMeasurementRow = WithText<
+  Pick<Tables["body_measurements"]["Row"], "id" | "date" | "measure" | "value" | "unit" | "created_at">,
+  "value"
+>
 export type ExerciseNoteRow = Omit<Tables["exercise_notes"]["Row"], "user_id">
 export type AnalysisRow = Tables["ai_analyses"]["Row"]
 
@@ -235,6 +239,18 @@ const exerciseNotes: ExportSection<ExerciseNoteRow> = {
   },
 }
 
+const bodyMeasurements: ExportSection<BodyMeasurementRow> = {
+  title: sentences.bodyMeasurements,
+  columns: {
+    id: plain("id"),
+    date: plain("date"),
+    measure: text("measure"),
+    value: plain("value"),
+    unit: plain("unit"),
+    created_at: time("created_at"),
+  },
+}
+
 /** The sections by source table, in file order. */
 export const exportSections = {
   profiles: profileData,
@@ -243,8 +259,9 @@ export const exportSections = {
   weight_logs: weightLogs,
   goals,
   ai_analyses: aiAnalyses,
-  // This section isn't in the specification, but a person's notes on exercises are part of their data, too.
+  // These sections aren't in the specification, but a person's notes on exercises and measurements are part of their data, too.
   exercise_notes: exerciseNotes,
+  body_measurements: bodyMeasurements,
 }
 
 /** A table that is exported. */

@@ -10,6 +10,7 @@ export const exportSentences = {
   goals: "Goals",
   aiAnalyses: "AI Analyses",
   exerciseNotes: "Exercise Notes",
+  bodyMeasurements: "Body Measurements",
   overall: "Overall",
   unknownWorkout: "Unknown Workout",
 }

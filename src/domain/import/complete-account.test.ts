@@ -94,6 +94,11 @@ const file: CompleteExport = {
   ],
   exercise_notes: [{ ...row(aCompleteExport.exercise_notes), id: note ?? "", created_at: at(7) }],
   avoided: [{ ...row(aCompleteExport.avoided), id: avoided ?? "", created_at: at(8) }],
+  // Logged together, so at the same moment.
+  body_measurements: ["waist", "neck"].map((measure, index) => ({
+    ...row(aCompleteExport.body_measurements ?? []),
+    ...{ id: idOf(index + 1).replace("0b", "3b"), measure },
+  })),
 }
 
 const nothing: KnownRows = { workouts: [], weights: [], others: {}, photos: [] }
@@ -157,6 +162,10 @@ describe("a complete account", () => {
       ai_analyses: [{ workout_log_id: null }, { workout_log_id: workout?.id }],
       exercise_notes: [{ exercise: 0, note: "Elbows in" }],
       avoided: [{ exercise: null, muscle: "calves" }],
+      body_measurements: [
+        { measure: "waist", date: "2026-11-21", value: "84.50", unit: "cm" },
+        { measure: "neck", value: "84.50" },
+      ],
     })
     const all = [...Object.values(others).flat(), { id: workout?.id }, { id: exercise }].flatMap((each) =>
       "id" in each ? [each.id] : [],
@@ -198,7 +207,7 @@ describe("a complete account", () => {
     ])
   })
 
-  it("adds nothing that already exists: each row is recognized by its moment, once", () => {
+  it("adds nothing that already exists: each row is recognized by its moment or its day, once", () => {
     const moments = (table: keyof CompleteExport) => {
       const rows = file[table]
       return Array.isArray(rows)
@@ -217,6 +226,7 @@ describe("a complete account", () => {
         avoided: moments("avoided"),
       },
       ...{ ai_analyses: moments("ai_analyses"), exercise_notes: moments("exercise_notes") },
+      body_measurements: [["the waist here", "2026-11-21 waist"]] as const,
     }
     const again = prepare(file, {
       ...nothing,
@@ -239,6 +249,7 @@ describe("a complete account", () => {
         ["ai_analyses", 0],
         ["exercise_notes", 0],
         ["avoided", 0],
+        ["body_measurements", 1],
         ["program_events", 0],
       ],
     ])

@@ -22,7 +22,7 @@ describe("Repertoire's own JSON", () => {
     ["of another format", '{"format":"other","version":1}', "no export"],
     ["without a version", '{"format":"repertoire-export"}', "no export"],
     ["cut off", '{"format": "repertoire-export", "version": 6, "pro', "broken"],
-    ["of a version to come", '{"format":"repertoire-export","version":9}', "newer"],
+    ["of a version to come", '{"format":"repertoire-export","version":10}', "newer"],
     ["without its tables", '{"format":"repertoire-export","version":5}', "broken"],
   ])("that is %s isn't recognized", (_, text, problem) => {
     expect(readOwnJson(text)).toBe(problem)

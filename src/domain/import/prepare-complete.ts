@@ -67,6 +67,7 @@ export function othersOf(
       .map((row) => ({ ...withId(row), workout_log_id: logOf(row.workout_log_id) })),
     exercise_notes: fresh(complete.exercise_notes).map(withExercise),
     avoided: fresh(complete.avoided).map(withExercise),
+    body_measurements: fresh(complete.body_measurements ?? []).map(withId),
   }
   // The documents come last, when every exercise has its index.
   const renamed = documentRenamer(complete, placing)

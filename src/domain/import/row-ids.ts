@@ -12,12 +12,16 @@ const otherTables = [
   "ai_analyses",
   "exercise_notes",
   "avoided",
+  "body_measurements",
 ] as const satisfies CompleteTable[]
 
 export type OtherTable = (typeof otherTables)[number]
 
-/** The rows already in the account, as [id, created_at]. */
-export type KnownOthers = Partial<Record<OtherTable, readonly (readonly [id: string, createdAt: string])[]>>
+/** The rows already in the account, as [id, created_at], or for measurements as [id, "day measure"]. */
+export type KnownOthers = Partial<Record<OtherTable, readonly (readonly [id: string, knownBy: string])[]>>
+
+const whatKnows = (row: { created_at: string } | { date: string; measure: string }) =>
+  "measure" in row ? `${row.date} ${row.measure}` : row.created_at
 
 /** Maps a file's ids to ids in this account: existing rows keep theirs, the others get new ones. */
 export class RowIds {
@@ -30,13 +34,13 @@ export class RowIds {
     private readonly newId: () => string,
   ) {
     for (const table of otherTables) {
-      const ofMoment = new Map((known[table] ?? []).map(([id, createdAt]) => [createdAt, id]))
-      for (const { id, created_at } of complete[table] ?? []) {
-        const here = ofMoment.get(created_at)
-        ofMoment.delete(created_at)
+      const left = new Map((known[table] ?? []).map(([id, knownBy]) => [knownBy, id]))
+      for (const row of complete[table] ?? []) {
+        const here = left.get(whatKnows(row))
+        left.delete(whatKnows(row))
         if (here === undefined) continue
-        this.#ids.set(id, here)
-        this.#here.add(id)
+        this.#ids.set(row.id, here)
+        this.#here.add(row.id)
       }
     }
   }

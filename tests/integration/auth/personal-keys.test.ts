@@ -92,10 +92,16 @@ describe("a personal key", () => {
     expect((await client.from("weight_logs").select("weight")).data).toEqual([{ weight: 80 }])
   })
 
-  test("that may log can log weights and workouts, and change nothing else", async () => {
+  test("that may log can log weights, measurements and workouts, and change nothing else", async () => {
     const { key, client } = await withKey("log")
     expect((await rest("POST", "rpc/log_weight", key, { ...weight, op_id: randomUUID() })).status).toBe(200)
     expect((await client.from("weight_logs").select("weight")).data).toEqual([{ weight: 80 }])
+    const measured = {
+      op_id: randomUUID(),
+      body_date: "2025-11-21",
+      measurements: [{ measure: "neck", value: 38, unit: "cm" }],
+    }
+    expect((await rest("POST", "rpc/log_body", key, measured)).status).toBe(200)
     for (const [method, path] of [
       ["DELETE", "weight_logs?weight=eq.80"],
       ["POST", "goals"],

@@ -35,6 +35,7 @@ async function everythingOf(email: string): Promise<unknown> {
               s.distance_km, s.rpe) order by s.exercise_order, s.set_number) from set_logs s where s.workout_log_id = l.id)
         ) order by l.date) from workout_logs l, me where l.user_id = me.id) as logs,
       (select jsonb_agg(jsonb_build_array(date, weight) order by date) from weight_logs, me where user_id = me.id) as weights,
+      (select jsonb_agg(jsonb_build_array(date, measure, value, unit) order by date, measure) from body_measurements, me where user_id = me.id) as measurements,
       (select jsonb_agg(jsonb_build_array(title, status, achieved_at, current_value, target_date) order by title) from goals, me where user_id = me.id) as goals,
       (select jsonb_agg(jsonb_build_array(w.name, (select count(*) from workout_exercises x where x.workout_id = w.id)) order by w.created_at)
         from workouts w, me where w.user_id = me.id) as routines,
@@ -95,6 +96,10 @@ it("creates an account to sign in to, with two years of training and everything 
     expect.objectContaining({ title: "Ten pull ups", status: "achieved" }),
     expect.objectContaining({ title: "Train four times a week", status: "achieved" }),
   ])
+  const waist = client.from("body_measurements").select("date, value").eq("measure", "waist").order("date")
+  const { data: waists } = await waist.throwOnError()
+  expect(waists.length).toBeGreaterThan(40)
+  expect([waists[0]?.value, waists.at(-1)?.value]).toEqual([91, 84.5])
   const { data: committed } = await client
     .from("committed_workouts")
     .select("scheduled_date, status")

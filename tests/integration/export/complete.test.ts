@@ -222,7 +222,7 @@ it("a file of version 4, from before programs, can still be imported", async () 
 it("a damaged file, a later version and any other JSON get different messages", async () => {
   const file = await exported(await newLifter(1))
   expect(readOwnJson(file.slice(0, -20))).toBe("broken")
-  expect(readOwnJson(file.replace('"version": 8', '"version": 9'))).toBe("newer")
+  expect(readOwnJson(file.replace('"version": 9', '"version": 10'))).toBe("newer")
   expect(readOwnJson(file.replace('"set_number":1,', '"set_number":"one",'))).toBe("broken")
   expect(readOwnJson(file.replace('"set_number":1,', '"set_number":1,"more":2,'))).toBe("broken")
   expect(readOwnJson('{"some":"thing"}')).toBe("no export")

@@ -46,6 +46,10 @@ export async function addEveryKind(admin: pg.Pool, userId: string): Promise<void
       load_kind = 'external', needs = '{rack}', moves_like = 'Back Squat (Barbell)'
     where id = (select id from exercises where owner_id = $1 order by id limit 1)`)
   await addPrograms(run)
+  await run(`
+    insert into body_measurements (user_id, date, measure, value, unit)
+    select $1, d::date, m, v, u from (values ('waist', 84.50, 'cm'), ('body_fat', 15.8, '%'), ('arm_left', 14.875, 'in'), ('Fore"arm, left', 30, 'cm'))
+      t (m, v, u), generate_series(date '2020-01-01', '2020-01-03', interval '1 day') d`)
   // Goals and notes inserted by one statement have the same time, but people save them one by one.
   for (const table of ["goals", "exercise_notes", "ai_analyses", "avoided"])
     await run(`

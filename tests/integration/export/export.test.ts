@@ -94,7 +94,7 @@ describe("an export", () => {
 
     const total = Object.values(expected).reduce((sum, rows) => sum + rows.length, 0)
     expect(exported.rows).toBe(total)
-    expect(progress.at(-1)).toEqual({ table: "exercise_notes", rows: total, total, round: 1 })
+    expect(progress.at(-1)).toEqual({ table: "body_measurements", rows: total, total, round: 1 })
     expect(progress.length).toBeGreaterThan(100)
     expect(progress.map(({ rows }) => rows)).toEqual(
       progress.map(({ rows }) => rows).toSorted((a, b) => a - b),

@@ -37,6 +37,8 @@ const tables = {
     from exercise_notes t join exercises e on e.id = t.exercise_id where t.user_id = $1`,
   avoided: `select (to_jsonb(t) - 'id' - 'user_id') || jsonb_build_object('exercise_id', e.name) as r
     from avoided t left join exercises e on e.id = t.exercise_id where t.user_id = $1`,
+  body_measurements: `select to_jsonb(t) - 'id' - 'user_id' || jsonb_build_object('value', t.value::text) as r
+    from body_measurements t where user_id = $1`,
   exercise_totals: `select (to_jsonb(t) - 'user_id') || jsonb_build_object('workout_log_id', l.created_at, 'exercise_id', e.name) as r
     from private.exercise_totals t join workout_logs l on l.id = t.workout_log_id join exercises e on e.id = t.exercise_id where t.user_id = $1`,
 }

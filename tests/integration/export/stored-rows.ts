@@ -33,6 +33,8 @@ const statements: Record<ExportedTable, string> = {
     from ai_analyses where user_id = $1 order by ai_analyses.created_at, id`,
   exercise_notes: `select n.id, exercise_id, e.name as exercise_name, note, ${onTheClock("n.created_at")} as created_at
     from exercise_notes n join exercises e on e.id = n.exercise_id where n.user_id = $1 order by n.created_at, n.id`,
+  body_measurements: `select id, date, measure, value, unit, ${onTheClock("created_at")} as created_at
+    from body_measurements where user_id = $1 order by date, id`,
 }
 
 // Everything as Postgres writes it, so that no digit is lost.

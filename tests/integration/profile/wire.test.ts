@@ -6,6 +6,8 @@ import { startServer } from "#tests/support/server.ts"
 
 type Visitor = Awaited<ReturnType<typeof signUpAndConfirm>>
 
+const waist = { measure: "waist", value: 84.5, unit: "cm" } as const
+
 let server: TestServer
 let ann: Visitor
 let ben: Visitor
@@ -20,15 +22,19 @@ beforeAll(async () => {
       weight_date: "2026-11-21",
     })
     .throwOnError()
+  await ann.client
+    .rpc("log_body", { op_id: randomUUID(), body_date: "2026-11-21", measurements: [waist] })
+    .throwOnError()
 })
 afterAll(() => server.stop())
 
 const annsRows = async () => [
   (await ann.client.from("profiles").select()).data,
   (await ann.client.from("weight_logs").select()).data,
+  (await ann.client.from("body_measurements").select()).data,
 ]
 
-describe("another person's profile and weights, over the API", () => {
+describe("another person's profile, weights and measurements, over the API", () => {
   it("can't be accessed by any method", async () => {
     const before = await annsRows()
     expect(before[1]).toMatchObject([{ weight: 80, date: "2026-11-21" }])
@@ -49,6 +55,19 @@ describe("another person's profile and weights, over the API", () => {
     expect((await weights.update({ weight: 1 }).eq("id", data.id).select()).data).toEqual([])
     expect((await weights.delete().eq("id", data.id).select()).data).toEqual([])
 
+    const measurements = ben.client.from("body_measurements")
+    const forged = { ...waist, date: "2026-11-21", value: 90, user_id: ann.user.id }
+    expect(before[2]).toMatchObject([{ ...waist, metric_value: 84.5 }])
+    expect((await measurements.select()).data).toEqual([])
+    expect((await measurements.update({ value: 90 }).eq("user_id", ann.user.id).select()).data).toEqual([])
+    expect((await measurements.delete().eq("user_id", ann.user.id).select()).data).toEqual([])
+    expect((await measurements.insert(forged)).status).toBe(403)
+    const onConflict = { onConflict: "user_id,measure,date" }
+    expect((await measurements.upsert(forged, onConflict)).status).toBe(403)
+    const logged = { op_id: randomUUID(), body_date: "2026-11-21", measurements: [{ ...waist, value: 70 }] }
+    expect((await ben.client.rpc("log_body", logged)).error).toBeNull()
+    expect((await measurements.select("value")).data).toEqual([{ value: 70 }])
+
     const taken = { id: ann.user.id, name: "Ben's" }
     const save = await ben.client.rpc("save_profile", { op_id: randomUUID(), profile: taken })
     expect(save.status).toBe(403)
@@ -59,6 +78,7 @@ describe("another person's profile and weights, over the API", () => {
     const nobody = newClient(server)
     expect((await nobody.from("profiles").select()).status).toBe(401)
     expect((await nobody.from("weight_logs").select()).status).toBe(401)
+    expect((await nobody.from("body_measurements").select()).status).toBe(401)
     const save = await nobody.rpc("save_profile", { op_id: randomUUID(), profile: { name: "Nobody" } })
     expect(save.status).toBe(401)
     expect((await nobody.rpc("delete_my_account")).status).toBe(401)

@@ -140,3 +140,18 @@ describe("a day's weight", () => {
     expect(await add("weight_logs", values)).toBe(code)
   })
 })
+
+describe("a measurement", () => {
+  it.each([
+    ["a waist in percent", { measure: "waist", value: 20, unit: "%" }],
+    ["body fat in cm", { measure: "body_fat", value: 20, unit: "cm" }],
+    ["a waist of a millimeter", { measure: "waist", value: 0.1 }],
+    ["a waist of three meters and more", { measure: "waist", value: 119, unit: "in" }],
+    ["more fat than a body has", { measure: "body_fat", value: 81, unit: "%" }],
+    ["a value that is not a number", { measure: "waist", value: "NaN" }],
+    ["an empty name", { measure: " ", value: 30 }],
+    ["a name like a text", { measure: "x".repeat(41), value: 30 }],
+  ])("with %s is refused", async (_, values) => {
+    expect(await add("body_measurements", { date: "2026-11-16", ...values })).toBe("23514")
+  })
+})

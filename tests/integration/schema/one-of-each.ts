@@ -76,6 +76,7 @@ export async function addOneOfEach(database: SchemaDatabase, person: Person): Pr
       prescribed_set: 0,
     }),
     weight_logs: await add("weight_logs", { date: "2026-11-16", weight: 80 }),
+    body_measurements: await add("body_measurements", { date: "2026-11-16", measure: "waist", value: 84.5 }),
     goals: await add("goals", {
       goal_type: "strength",
       exercise_id: exercise["id"],

@@ -49,6 +49,7 @@ const othersSchema = z.object({
   ai_analyses: rowsSchema,
   exercise_notes: rowsSchema,
   avoided: rowsSchema,
+  body_measurements: rowsSchema,
 })
 
 interface FileScope {

@@ -10,6 +10,7 @@ const otherRows = {
   ai_analyses: ["analysis", "analyses"],
   exercise_notes: ["exercise note", "exercise notes"],
   avoided: ["thing you avoid", "things you avoid"],
+  body_measurements: ["measurement", "measurements"],
 } as const
 
 /** The wording for the preview: what would be imported, and what wouldn't. */

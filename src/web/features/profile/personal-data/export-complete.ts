@@ -42,6 +42,7 @@ export const completeExport = (photos: PhotoSource): ExportKind => ({
     "workout_logs",
     "set_logs",
     "weight_logs",
+    "body_measurements",
     "goals",
     "ai_analyses",
     "exercise_notes",

@@ -7,6 +7,7 @@ import { ExportFailure } from "./export-failure.ts"
 import { newExportFile } from "./export-file.ts"
 import {
   analysisPages,
+  bodyMeasurementPages,
   exerciseFacts,
   exerciseNotePages,
   type ExportSource,
@@ -101,7 +102,16 @@ export interface ExportKind {
 
 /** The specification's CSV format. */
 export const csvExport: ExportKind = {
-  tables: ["profiles", "workout_logs", "set_logs", "weight_logs", "goals", "ai_analyses", "exercise_notes"],
+  tables: [
+    "profiles",
+    "workout_logs",
+    "set_logs",
+    "weight_logs",
+    "goals",
+    "ai_analyses",
+    "exercise_notes",
+    "body_measurements",
+  ],
   read: readCsv,
 }
 
@@ -124,6 +134,10 @@ async function readCsv(request: ExportRequest, onRows: (table: CompleteTable, ro
   await orFail(
     failed("exercise_notes"),
     file.add("exercise_notes", sections.exercise_notes, exerciseNotePages(request)),
+  )
+  await orFail(
+    failed("body_measurements"),
+    file.add("body_measurements", sections.body_measurements, bodyMeasurementPages(request)),
   )
   return { ...file.written(), missingNames }
 }

@@ -1,5 +1,6 @@
 import type {
   AnalysisRow,
+  BodyMeasurementRow,
   ExportContext,
   ExerciseNoteRow,
   GoalRow,
@@ -79,6 +80,19 @@ export const weightLogPages = ({ tables, userId, signal }: ExportSource): Pages<
       const rows = tables
         .from("weight_logs")
         .select("id, date, weight::text, weight_unit, created_at")
+        .eq("user_id", userId)
+      const rest = last ? rows.gte("date", last.date).or(after("date", last.date, last.id)) : rows
+      return rest.order("date").order("id").limit(pageOfRows).abortSignal(signal)
+    }),
+  )
+
+/** The body measurements in pages, ordered by day. */
+export const bodyMeasurementPages = ({ tables, userId, signal }: ExportSource): Pages<BodyMeasurementRow> =>
+  pagesAfter((last) =>
+    readRows(signal, () => {
+      const rows = tables
+        .from("body_measurements")
+        .select("id, date, measure, value::text, unit, created_at")
         .eq("user_id", userId)
       const rest = last ? rows.gte("date", last.date).or(after("date", last.date, last.id)) : rows
       return rest.order("date").order("id").limit(pageOfRows).abortSignal(signal)

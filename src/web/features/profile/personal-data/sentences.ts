@@ -23,6 +23,7 @@ const exportedNames = {
   generated_weekly_schedules: "weekly plans",
   committed_workouts: "planned workouts",
   avoided: "what you avoid",
+  body_measurements: "body measurements",
 }
 
 const missingNames = { exercises: "exercise", workouts: "workout" }
