@@ -1,6 +1,12 @@
 import type { Span } from "./chart-scale.ts"
 
-const spanNames: Record<Span, string> = { "1M": "1 month", "3M": "3 months", "1Y": "1 year", all: "All time" }
+/** For screen readers. Each contains its button's text, so that someone who speaks to their device can say what they see. */
+const spanNames: Record<Span, string> = {
+  "1M": "1M, 1 month",
+  "3M": "3M, 3 months",
+  "1Y": "1Y, 1 year",
+  all: "All time",
+}
 
 /** The wording of a chart. */
 export const sentences = {
