@@ -10,10 +10,12 @@ interface DialogProps {
   footer: ReactNode
   /** Whether the dialog opens at the bottom of a phone's screen, within reach of the thumb. */
   bottom?: boolean
+  /** A further class, for a dialog of another shape. */
+  className?: string | undefined
 }
 
 /** A modal sheet that is open while it is rendered. Focus moves in, stays in, and returns afterwards. */
-export function Dialog({ title, onClose, children, footer, bottom = false }: DialogProps) {
+export function Dialog({ title, onClose, children, footer, bottom = false, className = "" }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
 
@@ -40,7 +42,7 @@ export function Dialog({ title, onClose, children, footer, bottom = false }: Dia
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
-      className={bottom ? "sheet bottom" : "sheet"}
+      className={`sheet ${bottom ? "bottom" : className}`}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault()
