@@ -68,6 +68,7 @@ test("a model's suggestion @once", async ({ page, signIn }) => {
   await test.step("a suggested goal can be edited first, without silently replacing a goal being written", async () => {
     await page.getByRole("button", { name: "Add New Goal" }).click()
     await page.getByLabel("Goal Title").fill("My own")
+    await page.keyboard.press("Escape")
     await button(page, "Suggest a Goal").click()
     await button(page, "Edit First").click()
     await page.getByRole("dialog").getByRole("button", { name: "Replace" }).click()

@@ -3,12 +3,19 @@ import { goalCard, saveGoal, setGoals } from "./setting-goals.ts"
 
 test.use({ locale: "en-GB" })
 
-test("text in the goal form survives leaving the page and a reload @once", async ({ page, signIn }) => {
+test("text in the goal form survives closing it, leaving the page and a reload @once", async ({
+  page,
+  signIn,
+}) => {
   const person = await signIn({ path: "/goals" })
   await page.getByRole("button", { name: "Add New Goal" }).click()
   await page.getByLabel("Goal Title").fill("Bench 100")
-  await page.getByRole("link", { name: "Home", exact: true }).click()
+  await page.getByRole("button", { name: "Close" }).click()
   await expect(page.getByLabel("Goal Title")).toBeHidden()
+  await page.getByRole("button", { name: "Add New Goal" }).click()
+  await expect(page.getByLabel("Goal Title")).toHaveValue("Bench 100")
+  await page.keyboard.press("Escape")
+  await page.getByRole("link", { name: "Home", exact: true }).click()
   await page.getByRole("link", { name: "Goals", exact: true }).click()
   await expect(page.getByLabel("Goal Title")).toHaveValue("Bench 100")
   await expect(page.getByText("Your unsaved changes are back.")).toBeVisible()
@@ -22,6 +29,7 @@ test("text in the goal form survives leaving the page and a reload @once", async
   await page.reload()
   await goalCard(page, "Squat").getByRole("button", { name: "View Goal" }).click()
   await page.getByLabel(/^Target Value/).fill("140")
+  await page.keyboard.press("Escape")
   await page.getByRole("link", { name: "Profile", exact: true }).click()
   await expect(page.getByLabel(/^Target Value/)).toBeHidden()
   await page.getByRole("link", { name: "Goals", exact: true }).click()

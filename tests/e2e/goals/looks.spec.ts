@@ -43,7 +43,7 @@ test("looks right when empty, with a refused form, with one goal, and after a ch
   await test.step("with one goal", () =>
     checkLooks(page, "goals-one", async () => {
       await expect(card).toContainText("of 100 kg")
-      await card.getByRole("button", { name: "Show the chart" }).click()
+      await expect(card.locator("canvas")).toBeVisible()
       await card.getByText("Show as table").click()
     }))
 
@@ -117,8 +117,31 @@ test("looks right with many goals, long names and two years of training", async 
   ])
   await page.goto("/goals")
   await checkLooks(page, "goals-many", async () => {
-    await expect(page.getByText("20 goals")).toBeVisible()
+    await expect(page.getByText("20 goals, soonest first")).toBeVisible()
     await expect(page.getByRole("region", { name: "Reached Goals" })).toContainText("Reached on")
     await expect(page.getByRole("region", { name: "Archived Goals" })).toContainText("Put away")
+    await expect(page.locator("canvas")).toHaveCount(20)
+  })
+
+  await test.step("in the order of their dates, with what belongs together on one line", async () => {
+    const active = page.getByRole("region", { name: "Active Goals" })
+    const cards = active
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("button", { name: "View Goal" }) })
+    const dues = await cards.getByText(/^(Due |No date)/).allTextContents()
+    const order = (due: string) => (due === "No date" ? Infinity : Date.parse(due.replace("Due ", "")))
+    expect(dues.toSorted((one, other) => order(one) - order(other))).toEqual(dues)
+    const tops = (selector: string) =>
+      cards.locator(selector).evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top))
+    const places = await Promise.all(
+      ["h3", "figure", "[role=progressbar]", "button:text('View Goal')"].map(tops),
+    )
+    const [headings = [], ...below] = places
+    for (const [index, top] of headings.entries())
+      if (top === headings[index + 1])
+        for (const places of below) expect(places[index + 1], "a part of the next card").toBe(places[index])
+    // The last thing on each card that can be pressed.
+    for (const card of await cards.all())
+      await expect(card.getByRole("button").last()).toHaveAccessibleName(/^Delete/)
   })
 })

@@ -1,7 +1,7 @@
-import { withoutDirectionMarks } from "#domain/text/without-direction-marks.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
 import { Alert } from "#web/ui/messages/alert.tsx"
 import { DeleteGoalButton } from "./delete-goal-button.tsx"
+import { goalName } from "./goal-title.tsx"
 import type { Goal } from "./queries.ts"
 import { progressSentences } from "./progress-sentences.ts"
 import { sentences } from "./sentences.ts"
@@ -33,7 +33,7 @@ export function ArchivedGoals({ goals, ...row }: ArchivedGoalsProps) {
 
 function ArchivedGoal({ goal, today, userId, onGone }: Omit<ArchivedGoalsProps, "goals"> & { goal: Goal }) {
   const { busy, problem, remove, reopen } = useGoalChanges({ userId, goal, today, onGone })
-  const name = withoutDirectionMarks(goal.title?.trim() || goal.exercises?.name || sentences.untitled)
+  const name = goalName(goal)
   return (
     <li>
       <div className="grow">

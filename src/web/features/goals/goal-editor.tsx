@@ -5,10 +5,12 @@ import type { UnitSystem } from "#domain/measures/units.ts"
 import type { Exercise } from "#web/backend/exercises/exercise-queries.ts"
 import { Alert } from "#web/ui/messages/alert.tsx"
 import { SaveProblem } from "#web/ui/messages/save-problem.tsx"
+import { SideSheet } from "#web/ui/dialogs/side-sheet.tsx"
 import { GoalFields } from "./goal-fields.tsx"
 import styles from "./goals.module.css"
 import type { Goal } from "./queries.ts"
-import { sentences as common } from "#web/ui/later-sentences.ts"
+import { sentences as later } from "#web/ui/later-sentences.ts"
+import { sentences as common } from "#web/ui/sentences.ts"
 import { formSentences as sentences, sentenceOf } from "./form-sentences.ts"
 import { useGoalEditor } from "./use-goal-editor.ts"
 
@@ -21,24 +23,17 @@ interface GoalEditorProps {
   /** All exercises; undefined while they load, or if loading failed. */
   exercises: readonly Exercise[] | undefined
   system: UnitSystem
-  /** Whether the person discarded the form. */
-  isCancelled: boolean
   onClose: () => void
 }
 
-/** The goal form. Typed text is kept until the goal is saved or the form is cancelled. */
+/** The goal form in a sheet. Typed text is kept, even after the sheet is closed, until the goal is saved or the form is cancelled. */
 export function GoalEditor(props: GoalEditorProps) {
-  const { userId, start, prefill, exercises, system, isCancelled, onClose } = props
+  const { userId, start, prefill, exercises, system, onClose } = props
   const editor = useGoalEditor({ userId, start, prefill, system, onSaved: onClose })
-  const { goal, form, unit, refused, failure, loadProblem, forget } = editor
-  const titleId = useId()
+  const { goal, form, unit, refused, failure, loadProblem, notice, forget } = editor
+  const formId = useId()
   const fields = useRef<HTMLFormElement>(null)
   useEffect(() => fields.current?.querySelector("input")?.focus(), [])
-  useEffect(() => {
-    if (!isCancelled) return
-    forget()
-    onClose()
-  }, [forget, isCancelled, onClose])
   useEffect(() => {
     // Focus the first invalid field after every attempt to save.
     if (refused) fields.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus()
@@ -50,41 +45,63 @@ export function GoalEditor(props: GoalEditorProps) {
     void editor.submit(date?.validity.badInput === true)
   }
 
+  function cancel() {
+    forget()
+    onClose()
+  }
+
   return (
-    <section className={`block ${styles["editor"]}`} aria-labelledby={titleId}>
-      <header>
-        <h2 id={titleId}>{start ? sentences.editTitle : sentences.newTitle}</h2>
-      </header>
-      <form className={styles["form"]} ref={fields} noValidate onSubmit={submit}>
+    <SideSheet
+      title={start ? sentences.editTitle : sentences.newTitle}
+      onClose={onClose}
+      footer={
+        <>
+          {/* The message is next to the pressed button, because on a phone the top of the form is far above it. */}
+          <div className={styles["problems"]}>
+            {refused?.problem === "missing" && <Alert tone="error">{sentences.problem("missing")}</Alert>}
+            {loadProblem !== undefined && <Alert tone="error">{loadProblem}</Alert>}
+            {failure && (
+              <SaveProblem
+                sentence={sentenceOf(failure)}
+                advice={later.enteredIsHere}
+                newest={failure.kind === "conflict" ? failure.revision : null}
+                saveAsNew={failure.kind === "gone" ? sentences.saveAsNew : null}
+                onKeepMine={(newest) => void editor.keepMine(newest)}
+                onLoadTheirs={() => void editor.loadTheirs()}
+                onSaveAsNew={() => void editor.saveAsNew()}
+              />
+            )}
+          </div>
+          <button type="submit" form={formId} className="button primary" aria-busy={editor.isSaving}>
+            {editor.isSaving && <LoaderCircle className="icon" />}
+            {sentences.save}
+          </button>
+          <button type="button" className="button quiet" onClick={cancel}>
+            {common.cancel}
+          </button>
+        </>
+      }
+    >
+      <form id={formId} className={styles["form"]} ref={fields} noValidate onSubmit={submit}>
         {editor.isRestored && <Alert tone="plain">{sentences.restored}</Alert>}
+        {notice && (
+          <Alert tone="plain">
+            <p>{notice.text}</p>
+            {notice.undo && (
+              <div className="row">
+                <button type="button" className="button" onClick={notice.undo}>
+                  {common.undo}
+                </button>
+              </div>
+            )}
+          </Alert>
+        )}
         <GoalFields
           {...{ form, goal, exercises, unit }}
           refused={refused?.problem}
           onChange={editor.setForm}
         />
-        {/* The message is next to the pressed button, because on a phone the top of the form is far above it. */}
-        <div className={styles["problems"]}>
-          {refused?.problem === "missing" && <Alert tone="error">{sentences.problem("missing")}</Alert>}
-          {loadProblem !== undefined && <Alert tone="error">{loadProblem}</Alert>}
-          {failure && (
-            <SaveProblem
-              sentence={sentenceOf(failure)}
-              advice={common.enteredIsHere}
-              newest={failure.kind === "conflict" ? failure.revision : null}
-              saveAsNew={failure.kind === "gone" ? sentences.saveAsNew : null}
-              onKeepMine={(newest) => void editor.keepMine(newest)}
-              onLoadTheirs={() => void editor.loadTheirs()}
-              onSaveAsNew={() => void editor.saveAsNew()}
-            />
-          )}
-        </div>
-        <div className="row">
-          <button type="submit" className="button primary" aria-busy={editor.isSaving}>
-            {editor.isSaving && <LoaderCircle className="icon" />}
-            {sentences.save}
-          </button>
-        </div>
       </form>
-    </section>
+    </SideSheet>
   )
 }

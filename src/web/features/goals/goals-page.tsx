@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query"
+import { Plus } from "lucide-react"
 import { useCallback, useEffect, useRef, useState } from "react"
 import type { GoalForm } from "#domain/goals/goal-form.ts"
 import { exercisesQuery } from "#web/backend/exercises/exercise-queries.ts"
@@ -9,16 +10,15 @@ import { hasFailed } from "#web/offline/answers/has-failed.ts"
 import { GoalSuggestion } from "#web/coach/panels.tsx"
 import { LoadProblem } from "#web/ui/messages/alert.tsx"
 import { Skeleton } from "#web/ui/skeleton.tsx"
-import { GoalCard } from "./goal-card.tsx"
 import { GoalEditor } from "./goal-editor.tsx"
+import { GoalSections } from "./goal-sections.tsx"
 import styles from "./goals.module.css"
-import { ArchivedGoals } from "./archived-goals.tsx"
 import { type Goal, goalsQuery } from "./queries.ts"
 import { sentences as common } from "#web/ui/sentences.ts"
 import { sentences } from "./sentences.ts"
 import { useSuggestedGoal } from "./use-suggested-goal.ts"
 
-/** The goals page: active goals, reached and archived ones, and the form. */
+/** The goals page: active goals, reached and archived ones, and the form in a sheet beside them. */
 export function GoalsPage() {
   const { id: userId } = useUser()
   const goals = useQuery(goalsQuery(userId))
@@ -26,7 +26,6 @@ export function GoalsPage() {
   const system = useQuery(unitSystemQuery(userId)).data ?? likelyUnitSystem()
   const [opened, setOpened] = useState<Goal | "new" | null>(null)
   const [prefill, setPrefill] = useState<GoalForm | null>(null)
-  const [isCancelled, setCancelled] = useState(false)
   useReopenedForm(userId, goals.data?.goals, setOpened)
   const heading = useRef<HTMLHeadingElement>(null)
   const failures = [
@@ -37,19 +36,13 @@ export function GoalsPage() {
   const close = useCallback(() => {
     setOpened(null)
     setPrefill(null)
-    setCancelled(false)
-    heading.current?.focus()
   }, [])
 
   const suggested = useSuggestedGoal(userId, system, (form) => {
     setPrefill(form)
     setOpened("new")
   })
-
-  /** Moves the focus to the top of the page when the pressed button has disappeared. */
-  function focusTop() {
-    heading.current?.focus()
-  }
+  const coach = <GoalSuggestion userId={userId} add={suggested.add} edit={suggested.edit} />
 
   return (
     <div className="page">
@@ -59,11 +52,12 @@ export function GoalsPage() {
         </h1>
         <button
           type="button"
-          className={opened === null ? "button primary" : "button"}
-          aria-expanded={opened !== null}
-          onClick={() => (opened === null ? setOpened("new") : setCancelled(true))}
+          className="button primary"
+          aria-haspopup="dialog"
+          onClick={() => setOpened("new")}
         >
-          {opened === null ? sentences.addGoal : common.cancel}
+          <Plus className="icon" />
+          {sentences.addGoal}
         </button>
       </div>
       {failures.length > 0 && (
@@ -74,9 +68,6 @@ export function GoalsPage() {
           />
         </div>
       )}
-      <div className={styles["coach"]}>
-        <GoalSuggestion userId={userId} add={suggested.add} edit={suggested.edit} />
-      </div>
       {opened !== null && (
         <GoalEditor
           key={opened === "new" ? `new ${prefill?.title ?? ""}` : opened.id}
@@ -85,14 +76,20 @@ export function GoalsPage() {
           prefill={prefill}
           exercises={exercises.data}
           system={system}
-          isCancelled={isCancelled}
           onClose={close}
         />
       )}
       {goals.data ? (
-        <Sections {...goals.data} {...{ userId, system }} onView={setOpened} onGone={focusTop} />
+        <GoalSections
+          {...goals.data}
+          {...{ userId, system, coach }}
+          onView={setOpened}
+          onGone={() => heading.current?.focus()}
+        />
+      ) : goals.isPending ? (
+        <Loading />
       ) : (
-        goals.isPending && <Loading />
+        coach
       )}
     </div>
   )
@@ -112,57 +109,6 @@ function useReopenedForm(
     const draft = id === "new" ? "new" : goals.find((goal) => goal.id === id)
     if (draft) open(draft)
   }, [goals, open, userId])
-}
-
-interface SectionsProps {
-  goals: readonly Goal[]
-  today: string
-  userId: string
-  system: "metric" | "imperial"
-  onView: (goal: Goal) => void
-  onGone: () => void
-}
-
-function Sections({ goals, ...card }: SectionsProps) {
-  const withStatus = (status: Goal["status"]) => goals.filter((goal) => goal.status === status)
-  const [active, achieved, archived] = [withStatus("active"), withStatus("achieved"), withStatus("archived")]
-  return (
-    <div className="stack-l">
-      <section className="block" aria-labelledby="active-goals">
-        <header>
-          <h2 id="active-goals">{sentences.activeTitle}</h2>
-          {active.length > 0 && <span className="label">{sentences.count(active.length)}</span>}
-        </header>
-        {active.length > 0 ? (
-          <Grid goals={active} {...card} />
-        ) : (
-          <div className="empty">
-            <p>{goals.length === 0 ? sentences.empty : sentences.noneActive}</p>
-          </div>
-        )}
-      </section>
-      {achieved.length > 0 && (
-        <section className="block" aria-labelledby="reached-goals">
-          <header>
-            <h2 id="reached-goals">{sentences.reachedTitle}</h2>
-            <span className="label">{sentences.count(achieved.length)}</span>
-          </header>
-          <Grid goals={achieved} {...card} />
-        </section>
-      )}
-      {archived.length > 0 && <ArchivedGoals goals={archived} {...card} />}
-    </div>
-  )
-}
-
-function Grid({ goals, ...card }: SectionsProps) {
-  return (
-    <ul className={styles["goals"]}>
-      {goals.map((goal) => (
-        <GoalCard key={goal.id} goal={goal} {...card} />
-      ))}
-    </ul>
-  )
 }
 
 function Loading() {

@@ -13,7 +13,7 @@ export const progressSentences = {
     `of ${target} ${unit}${bestDay === null ? "" : `, ${shortDay(bestDay, today)}`}`,
   /** The word after a number of workouts per week. */
   times: "times",
-  start: (value: string, day: LocalDay, today: LocalDay) => `${value}, ${shortDay(day, today)}`,
+  start: (value: string, day: LocalDay, today: LocalDay) => `began at ${value}, ${shortDay(day, today)}`,
   due: (day: LocalDay | null) => (day === null ? "No date" : `Due ${formatDay(day, "short")}`),
   overdue: (day: LocalDay, today: LocalDay) => `Overdue by ${duration(daysBetween(day, today))}.`,
   reached: (day: LocalDay, due: LocalDay | null, today: LocalDay) =>
@@ -65,10 +65,6 @@ export const progressSentences = {
     }
   },
 
-  showChart: "Show the chart",
-  hideChart: "Hide the chart",
-  /** The words after `showChart` or `hideChart`, for screen readers. */
-  chartOf: (name: string) => `of ${name}`,
   chartTitle: (name: string) => `${name}, week by week`,
   chartWeek: "Week",
   chart: (points: number, best: string, latest: string) =>

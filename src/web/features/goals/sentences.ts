@@ -22,6 +22,7 @@ export const sentences = {
   reachedTitle: "Reached Goals",
   archivedTitle: "Archived Goals",
   count: countGoals,
+  active: (goals: number) => (goals === 1 ? countGoals(goals) : `${countGoals(goals)}, soonest first`),
   empty: "You haven't set any goals yet. Click 'Add New Goal' to start!",
   noneActive: "No active goals. Add one, or reopen one below.",
   failedGoals: "Failed to load goals.",

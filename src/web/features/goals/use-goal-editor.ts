@@ -34,6 +34,12 @@ interface GoalEditorOptions {
   onSaved: () => void
 }
 
+/** Something that happened to the form, and how to take it back. */
+interface Notice {
+  text: string
+  undo?: () => void
+}
+
 function cleanForm(goal: Goal | null): GoalForm {
   return goal ? goalFormOf(goal) : emptyGoalForm
 }
@@ -47,6 +53,8 @@ export function useGoalEditor({ userId, start, prefill, system, onSaved }: GoalE
   // Each problem is a new object, so that a repeated problem is announced again.
   const [refused, setRefused] = useState<{ problem: GoalProblem }>()
   const [loadProblem, setLoadProblem] = useState<string>()
+  // In the form itself: a toast below the open sheet could neither be read nor pressed.
+  const [notice, setNotice] = useState<Notice>()
   const startedFrom = start && { id: start.id, revision: draft?.revision ?? start.revision }
   const saving = useRevisedSave<GoalContent>(startedFrom, { send: sendGoal })
   const client = useQueryClient()
@@ -59,7 +67,7 @@ export function useGoalEditor({ userId, start, prefill, system, onSaved }: GoalE
     {
       read: readGoalDraft,
       onWritten: (theirs) => setForm(theirs.form),
-      onEnded: () => say(formSentences.endedElsewhere),
+      onEnded: () => setNotice({ text: formSentences.endedElsewhere }),
     },
   )
   const unit = unitOfForm(form, goal, unitOfMetric(form.metric, system))
@@ -108,7 +116,13 @@ export function useGoalEditor({ userId, start, prefill, system, onSaved }: GoalE
       setGoal(theirs)
       setForm(goalFormOf(theirs))
       setLoadProblem(undefined)
-      say(formSentences.theirsLoaded, { undo: () => setForm(mine) })
+      setNotice({
+        text: formSentences.theirsLoaded,
+        undo: () => {
+          setForm(mine)
+          setNotice(undefined)
+        },
+      })
     } catch {
       setLoadProblem(sentences.failedGoals)
     }
@@ -125,6 +139,7 @@ export function useGoalEditor({ userId, start, prefill, system, onSaved }: GoalE
     isSaving: saving.isSaving,
     failure: saving.failure,
     loadProblem,
+    notice,
     submit,
     keepMine,
     saveAsNew,

@@ -1,0 +1,64 @@
+import type { ReactNode } from "react"
+import { soonestFirst } from "#domain/goals/soonest-first.ts"
+import type { LocalDay } from "#domain/days/local-day.ts"
+import type { UnitSystem } from "#domain/measures/units.ts"
+import { ArchivedGoals } from "./archived-goals.tsx"
+import { GoalCard } from "./goal-card.tsx"
+import styles from "./goals.module.css"
+import type { Goal } from "./queries.ts"
+import { ReachedGoal } from "./reached-goal.tsx"
+import { sentences } from "./sentences.ts"
+
+interface GoalSectionsProps {
+  goals: readonly Goal[]
+  /** The coach's card: before everything while there are no active goals, and after them otherwise. */
+  coach: ReactNode
+  today: LocalDay
+  userId: string
+  system: UnitSystem
+  onView: (goal: Goal) => void
+  onGone: () => void
+}
+
+/** All goals: the active ones as cards, the one due next first, then those that were reached and archived. */
+export function GoalSections({ goals, coach, ...card }: GoalSectionsProps) {
+  const withStatus = (status: Goal["status"]) => goals.filter((goal) => goal.status === status)
+  const [active, achieved, archived] = [withStatus("active"), withStatus("achieved"), withStatus("archived")]
+  return (
+    <div className="stack-l">
+      {active.length === 0 && coach}
+      <section className="block" aria-labelledby="active-goals">
+        <header>
+          <h2 id="active-goals">{sentences.activeTitle}</h2>
+          {active.length > 0 && <span className="label">{sentences.active(active.length)}</span>}
+        </header>
+        {active.length > 0 ? (
+          <ul className={styles["goals"]}>
+            {soonestFirst(active).map((goal) => (
+              <GoalCard key={goal.id} goal={goal} {...card} />
+            ))}
+            <li className={styles["coach"]}>{coach}</li>
+          </ul>
+        ) : (
+          <div className="empty">
+            <p>{goals.length === 0 ? sentences.empty : sentences.noneActive}</p>
+          </div>
+        )}
+      </section>
+      {achieved.length > 0 && (
+        <section className="block" aria-labelledby="reached-goals">
+          <header>
+            <h2 id="reached-goals">{sentences.reachedTitle}</h2>
+            <span className="label">{sentences.count(achieved.length)}</span>
+          </header>
+          <ul className={styles["reachedGoals"]}>
+            {achieved.map((goal) => (
+              <ReachedGoal key={goal.id} goal={goal} {...card} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {archived.length > 0 && <ArchivedGoals goals={archived} {...card} />}
+    </div>
+  )
+}
