@@ -5,7 +5,7 @@ import { Link } from "react-router"
 import { formatDay } from "#domain/days/day-text.ts"
 import { addDays, addMonths, type LocalDay } from "#domain/days/local-day.ts"
 import { Calendar, type DayMark } from "#web/ui/calendar/calendar.tsx"
-import { useWide } from "#web/ui/use-wide.ts"
+import { useTwoColumns } from "#web/ui/use-wide.ts"
 import styles from "../dashboard.module.css"
 import { sentences } from "./sentences.ts"
 
@@ -28,7 +28,7 @@ interface WorkoutCalendarProps {
 /** The calendar with its marks. Wide screens show the month; phones show a week, which expands to the month. */
 export function WorkoutCalendar({ workouts, ...calendar }: WorkoutCalendarProps) {
   const title = useId()
-  const isWide = useWide()
+  const isWide = useTwoColumns()
   const [isOpen, setOpen] = useState(false)
   const { month, week, onMonthChange, onWeekChange } = calendar
   const isMonth = isWide || isOpen
@@ -38,7 +38,7 @@ export function WorkoutCalendar({ workouts, ...calendar }: WorkoutCalendarProps)
     else onWeekChange(addDays(week, direction * 7))
   }
   return (
-    <section className={`block ${styles["calendar"]}`} aria-label={sentences.title}>
+    <section className="block" aria-label={sentences.title}>
       <header>
         <div className={styles["monthName"]}>
           <h2 id={title} aria-live="polite">

@@ -103,18 +103,6 @@ function DayContent(props: DayContentProps) {
   return (
     <>
       {problem}
-      {logs.data.map((log) => (
-        <Fragment key={log.id}>
-          <LoggedWorkout userId={userId} log={log} onDelete={(which) => void deleteWorkout(which)} />
-          <WorkoutAnalysis
-            userId={userId}
-            logId={log.id}
-            date={log.date}
-            about={`${logName(log)}, ${formatDay(log.date, "monthAndDay")}`}
-            hasExercises={log.set_logs.length > 0}
-          />
-        </Fragment>
-      ))}
       {open.map((commitment) => (
         <ScheduledWorkout
           key={commitment.id}
@@ -130,6 +118,18 @@ function DayContent(props: DayContentProps) {
       {coming && entry && (
         <SessionEntry {...{ coming, entry, logClassName }} today={currentDay()} isNamed={entries > 1} />
       )}
+      {logs.data.map((log) => (
+        <Fragment key={log.id}>
+          <LoggedWorkout userId={userId} log={log} onDelete={(which) => void deleteWorkout(which)} />
+          <WorkoutAnalysis
+            userId={userId}
+            logId={log.id}
+            date={log.date}
+            about={`${logName(log)}, ${formatDay(log.date, "monthAndDay")}`}
+            hasExercises={log.set_logs.length > 0}
+          />
+        </Fragment>
+      ))}
     </>
   )
 }

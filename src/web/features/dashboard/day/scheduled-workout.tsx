@@ -79,7 +79,6 @@ export function ScheduledWorkout({
         {drag && scheduleSentences.draggedTo(planName(commitment), drag.day)}
       </output>
       {plan?.description && <p className={`soft ${logged["written"]}`}>{plan.description}</p>}
-      {plan ? <PlannedExercises plan={plan} /> : <p className="soft">{dashboard.planUnreadable}</p>}
       <div className={`row ${styles["actions"]}`}>
         <LogCommitment commitment={commitment} isNamed={isNamed} className={logClassName} />
         <button type="button" className="button" aria-haspopup="dialog" onClick={() => setIsMoving(true)}>
@@ -90,6 +89,7 @@ export function ScheduledWorkout({
           {scheduleSentences.remove}
         </button>
       </div>
+      {plan ? <PlannedExercises plan={plan} /> : <p className="soft">{dashboard.planUnreadable}</p>}
       {isMoving && (
         <MoveDialog
           name={planName(commitment)}

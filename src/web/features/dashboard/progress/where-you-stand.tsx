@@ -1,4 +1,3 @@
-import { ChevronRight } from "lucide-react"
 import { Link } from "react-router"
 import { shownWeight } from "#domain/measures/shown-weight.ts"
 import { weightUnitOf } from "#domain/measures/units.ts"
@@ -16,10 +15,6 @@ export function WhereYouStand(progress: Progress) {
     <section className="block" aria-labelledby="where-you-stand">
       <header>
         <h2 id="where-you-stand">{sentences.standTitle}</h2>
-        <Link className="link" to="/progress">
-          {sentences.allProgress}
-          <ChevronRight className="icon" aria-hidden />
-        </Link>
       </header>
       {progress.asOf !== null && <p className="small soft">{sentences.asOf(progress.asOf)}</p>}
       <div className={styles["stand"]}>

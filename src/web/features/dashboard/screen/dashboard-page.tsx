@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query"
 import { memo, useCallback, useDeferredValue, useEffect, useRef, useState } from "react"
 import { Link, useLocation } from "react-router"
-import { addDays, firstOfMonth, isDay, type LocalDay, mondayOf } from "#domain/days/local-day.ts"
+import { firstOfMonth, isDay, type LocalDay } from "#domain/days/local-day.ts"
 import { hasLostRun } from "#domain/saving/sync-queue.ts"
 import { currentDay } from "#web/device/current-day.ts"
 import { useSession } from "#web/backend/session/session.tsx"
@@ -13,8 +13,9 @@ import styles from "../dashboard.module.css"
 import { DayPanel } from "../day/day-panel.tsx"
 import { GoalsDue } from "../day/goals-due.tsx"
 import type { RoutinesToUpdateProps } from "../day/routines-to-update.tsx"
-import { Progress } from "../progress/progress.tsx"
+import { Trends } from "../progress/trends.tsx"
 import { useProgress } from "../progress/use-progress.ts"
+import { WhereYouStand } from "../progress/where-you-stand.tsx"
 import { ProblemsBox } from "../problems-box.tsx"
 import { activeGoalsQuery, monthCommitmentsQuery, monthLogsQuery } from "../queries.ts"
 import { runningRunQuery } from "#web/programs/queries.ts"
@@ -24,6 +25,7 @@ import { sentences as weekSentences } from "../week/sentences.ts"
 import { lastDayShown, useComing } from "../session/use-coming.ts"
 import { AfterThat, FollowRun, SentSessions } from "../session/parts.tsx"
 import { TodayLine } from "./today-line.tsx"
+import { useDaysShown } from "./use-days-shown.ts"
 import { useMonth } from "./use-month.ts"
 import { useToday } from "./use-today.ts"
 import { WeekSchedule, WeekSection } from "../week/week-schedule.tsx"
@@ -68,11 +70,12 @@ export function DashboardPage() {
 function Dashboard({ userId }: { userId: string }) {
   const today = useToday()
   const navigationState: unknown = useLocation().state
-  const [selected, setSelected] = useState<LocalDay | null>(() => dayFromState(navigationState) ?? today)
+  const { selected, month, week, hovered, showMonth, showWeek, showDay, hover } = useDaysShown(
+    dayFromState(navigationState) ?? today,
+    today,
+  )
   // The calendar responds at once; the day's content renders right after.
   const drawnDay = useDeferredValue(selected)
-  const [month, setMonth] = useState(() => firstOfMonth(selected ?? today))
-  const [week, setWeek] = useState(() => mondayOf(selected ?? today))
   const { row, coming, setComing, isRunUnknown, areSessionsUnknown } = useComing(userId)
   const isWaiting = isRunUnknown || areSessionsUnknown
   const [failures, setFailures] = useState<string[]>([])
@@ -89,33 +92,7 @@ function Dashboard({ userId }: { userId: string }) {
   const sessionsToTell = sent.filter(({ counts, operation }) => counts === false || hasLostRun(operation))
   useSettledGoals(userId, today, hasGoals)
 
-  const showMonth = useCallback(
-    (next: LocalDay) => {
-      setMonth(next)
-      setWeek(mondayOf(next === firstOfMonth(today) ? today : next))
-      setSelected(null)
-    },
-    [today],
-  )
-  const showWeek = useCallback((monday: LocalDay) => {
-    setWeek(monday)
-    // A week belongs to the month with most of its days.
-    setMonth(firstOfMonth(addDays(monday, 3)))
-    setSelected(null)
-  }, [])
-  const showDay = useCallback((day: LocalDay) => {
-    setSelected(day)
-    setMonth(firstOfMonth(day))
-    setWeek(mondayOf(day))
-  }, [])
-  const [hovered, setHovered] = useState<LocalDay | null>(null)
-  const hover = useCallback((day: LocalDay | null) => {
-    setHovered(day)
-    if (day === null) return
-    setMonth(firstOfMonth(day))
-    setWeek(mondayOf(day))
-  }, [])
-  const dayPanel = useInView(drawnDay)
+  const { board, dayPanel } = useInView(drawnDay)
   const addFailure = useCallback(
     (sentence: string) => setFailures((before) => [...before.filter((each) => each !== sentence), sentence]),
     [],
@@ -139,13 +116,25 @@ function Dashboard({ userId }: { userId: string }) {
         />
       )}
       {allProblems.length > 0 && <ProblemsBox sentences={allProblems} onRetry={retry} />}
-      <div className={styles["board"]}>
-        <Month
-          {...{ month, week, today, selected, hovered, marks, workouts }}
-          onMonthChange={showMonth}
-          onWeekChange={showWeek}
-          onSelect={showDay}
-        />
+      <div ref={board} className={styles["board"]}>
+        <div className={styles["first"]}>
+          <Month
+            {...{ month, week, today, selected, hovered, marks, workouts }}
+            onMonthChange={showMonth}
+            onWeekChange={showWeek}
+            onSelect={showDay}
+          />
+          <div className={styles["beside"]}>
+            {sessionsToTell.length > 0 && <SentSessions workouts={sessionsToTell} />}
+            {row && (coming || areSessionsUnknown) && (
+              <div className={styles["afterPlace"]}>
+                {coming && <AfterThat {...{ userId, coming, today }} />}
+              </div>
+            )}
+            {workoutsToAsk.length > 0 && <RoutinesToUpdate userId={userId} workouts={workoutsToAsk} />}
+            {drawnDay !== null && <GoalsDue goals={goalsOf(drawnDay)} system={progress.system} />}
+          </div>
+        </div>
         <Day
           ref={dayPanel}
           userId={userId}
@@ -155,21 +144,16 @@ function Dashboard({ userId }: { userId: string }) {
           onHover={hover}
           onFailure={addFailure}
         />
-        <div className={styles["beside"]}>
-          {sessionsToTell.length > 0 && <SentSessions workouts={sessionsToTell} />}
-          {row && (coming || areSessionsUnknown) && (
-            <div className={styles["afterPlace"]}>
-              {coming && <AfterThat {...{ userId, coming, today }} />}
-            </div>
-          )}
-          {workoutsToAsk.length > 0 && <RoutinesToUpdate userId={userId} workouts={workoutsToAsk} />}
-          {drawnDay !== null && <GoalsDue goals={goalsOf(drawnDay)} system={progress.system} />}
-          {!isRunUnknown && <MonthAnalysis key={month} {...{ userId, month }} data={monthData} />}
+        <div className={styles["third"]}>
+          <div className={styles["figures"]}>{isBelowDue && <WhereYouStand {...progress} />}</div>
+          <div className={styles["month"]}>
+            {!isRunUnknown && <MonthAnalysis key={month} {...{ userId, month }} data={monthData} />}
+          </div>
         </div>
+        {/* Wait until it is known whether a running program takes up space above these. */}
+        <div className={styles["week"]}>{!isRunUnknown && <Week userId={userId} today={today} />}</div>
+        <div className={styles["trends"]}>{!isRunUnknown && isBelowDue && <Trends {...progress} />}</div>
       </div>
-      {/* Wait until it is known whether a running program takes up space above these. */}
-      {!isRunUnknown && <Week userId={userId} today={today} />}
-      {!isRunUnknown && isBelowDue && <Progress {...progress} />}
     </>
   )
 }
@@ -182,7 +166,7 @@ function isFromRoutine({ operation: { save } }: SentWorkout): boolean {
 function SignedOut({ loading }: { loading: boolean }) {
   if (loading) return <output>{common.loading}</output>
   return (
-    <>
+    <div className="stack-l">
       <div className="empty">
         <p>{sentences.signedOut}</p>
         <Link className="button primary" to="/login">
@@ -192,26 +176,27 @@ function SignedOut({ loading }: { loading: boolean }) {
       <WeekSection>
         <p className="soft">{weekSentences.signedOut}</p>
       </WeekSection>
-    </>
+    </div>
   )
 }
 
 // A panel whose top is above this share of the window's height counts as visible.
 const visibleShare = 0.55
 
-/** A ref for the panel of the selected day. Choosing another day scrolls the panel into view, but keeps the calendar visible. */
+/** Refs for the board and for its panel of the selected day. Choosing another day scrolls the panel into view, but keeps the calendar visible. */
 function useInView(selected: LocalDay | null) {
-  const panel = useRef<HTMLElement>(null)
+  const board = useRef<HTMLDivElement>(null)
+  const dayPanel = useRef<HTMLElement>(null)
   const before = useRef(selected)
   useEffect(() => {
     if (selected === before.current) return
     before.current = selected
-    if (selected === null || !panel.current) return
-    const hidden = panel.current.getBoundingClientRect().top - innerHeight * visibleShare
-    const calendar = panel.current.previousElementSibling?.getBoundingClientRect().top ?? 0
-    if (hidden > 0) scrollBy({ top: Math.min(hidden, calendar) })
+    if (selected === null || !board.current || !dayPanel.current) return
+    const hidden = dayPanel.current.getBoundingClientRect().top - innerHeight * visibleShare
+    // The calendar is at the top of the board.
+    if (hidden > 0) scrollBy({ top: Math.min(hidden, board.current.getBoundingClientRect().top) })
   }, [selected])
-  return panel
+  return { board, dayPanel }
 }
 
 /** Records goals that were reached, because workouts may have come from another device. Without active goals, no request is made. */

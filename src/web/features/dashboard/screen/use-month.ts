@@ -3,7 +3,7 @@ import { useMemo } from "react"
 import { addDays, firstOfMonth, type LocalDay } from "#domain/days/local-day.ts"
 import type { MonthData } from "#web/coach/analysis/month-data.ts"
 import { hasFailed } from "#web/offline/answers/has-failed.ts"
-import { useWide } from "#web/ui/use-wide.ts"
+import { useTwoColumns } from "#web/ui/use-wide.ts"
 import { dayMarks } from "../calendar/day-marks.ts"
 import { dayOf, useWaitingWorkouts } from "../day/waiting-workouts.tsx"
 import {
@@ -25,7 +25,7 @@ export function useMonth(
   const commitments = useQuery(monthCommitmentsQuery(userId, month))
   // On a phone, the week shown may extend into another month.
   const other = [monday, addDays(monday, 6)].map(firstOfMonth).find((first) => first !== month) ?? month
-  const isOther = !useWide() && other !== month
+  const isOther = !useTwoColumns() && other !== month
   const otherLogs = useQuery({ ...monthLogsQuery(userId, other), enabled: isOther })
   const otherCommitments = useQuery({ ...monthCommitmentsQuery(userId, other), enabled: isOther })
   const goals = useQuery(activeGoalsQuery(userId))
