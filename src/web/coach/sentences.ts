@@ -19,6 +19,8 @@ export const sentences = {
 
   byModel: "Written by an AI model. It can be wrong.",
   byRules: "Written by the built-in coach, based on fixed rules.",
+  shortByModel: "AI model",
+  shortByRules: "Built-in coach",
   summary: "Summary",
   why: "Why?",
   whyThisPlan: "Why this plan?",

@@ -6,6 +6,8 @@ import { aGoodMonth } from "./answers-by-notes.ts"
 
 const panel = (page: Page) => page.getByRole("region", { name: "Monthly AI Analysis" })
 const button = (page: Page, name: string) => panel(page).getByRole("button", { name })
+/** The sheet with all of the analysis. */
+const sheet = (page: Page) => page.getByRole("dialog", { name: "Monthly AI Analysis" })
 const analyses = async (person: Person) =>
   (await person.client.from("ai_analyses").select("month, analysis_text").order("month").throwOnError()).data
 
@@ -31,11 +33,23 @@ test("a month's analysis @once", async ({ page, signIn }) => {
     await button(page, "Analyze Month").click()
     await expect(panel(page)).toContainText(aGoodMonth.summary)
     await expect(panel(page).getByRole("definition")).toHaveText(["1", "1", "50:00"])
-    await expect(panel(page)).toContainText(
+    await button(page, "Read It All").click()
+    await expect(sheet(page)).toContainText(aGoodMonth.summary)
+    await expect(sheet(page)).toContainText("November 2026")
+    await expect(sheet(page).getByRole("definition")).toHaveText(["1", "1", "50:00"])
+    await expect(sheet(page)).toContainText(
       "One figure in the reply was off. The one you see is from your log.",
     )
-    for (const heading of ["Key Metrics", "Insights", "Recommendations", "Goal Progress & Suggestions"])
-      await expect(panel(page).getByRole("heading", { name: heading })).toBeVisible()
+    for (const heading of [
+      "Summary",
+      "Key Metrics",
+      "Insights",
+      "Recommendations",
+      "Goal Progress & Suggestions",
+    ])
+      await expect(sheet(page).getByRole("heading", { name: heading })).toBeVisible()
+    await sheet(page).getByRole("button", { name: "Done" }).click()
+    await expect(button(page, "Read It All")).toBeFocused()
     await expect.poll(async () => (await analyses(person)).map(({ month }) => month)).toEqual(["2026-11-01"])
 
     await page.getByRole("button", { name: "Previous month" }).click()
@@ -117,7 +131,9 @@ test("a month that can't be analyzed, stored or read @once", async ({ page, prob
     await expect.poll(async () => (await analyses(person)).length).toBe(1)
     await expect(panel(page).getByRole("alert")).toBeHidden()
     await refuse()
-    await button(page, "Re-run Analysis").click()
+    await button(page, "Read It All").click()
+    await sheet(page).getByRole("button", { name: "Re-run Analysis" }).click()
+    await expect(sheet(page)).toBeHidden()
     await expect(panel(page).getByRole("alert")).toContainText("Failed to update monthly analysis: Not now.")
     await expect(panel(page)).toContainText(aGoodMonth.summary)
   })
@@ -154,12 +170,15 @@ test("an analysis in an old format says so, and the built-in coach can replace i
     "Failed to parse previous analysis. It may be in an old format.",
   )
   await button(page, "Use the built-in coach").click()
-  await expect(panel(page)).toContainText("Written by the built-in coach, based on fixed rules.")
-  await expect(panel(page)).toContainText("Your priority: two workouts a week, before anything else.")
+  await expect(panel(page)).toContainText("Built-in coach")
+  await button(page, "Read It All").click()
+  await expect(sheet(page)).toContainText("Written by the built-in coach, based on fixed rules.")
+  await expect(sheet(page)).toContainText("Your priority: two workouts a week, before anything else.")
   await expect.poll(async () => (await analyses(person))[0]?.analysis_text).toContain('"source":"rules"')
   await page.reload()
   await checkLooks(page, "coach-month", async () => {
-    await panel(page).getByText("Why?").nth(1).click()
-    await expect(panel(page).getByText("With fewer than two training days a week")).toBeVisible()
+    await button(page, "Read It All").click()
+    await sheet(page).getByText("Why?").nth(1).click()
+    await expect(sheet(page).getByText("With fewer than two training days a week")).toBeVisible()
   })
 })

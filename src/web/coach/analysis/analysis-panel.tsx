@@ -6,12 +6,13 @@ import { Alert } from "#web/ui/messages/alert.tsx"
 import { AboutBuiltIn, AskButtons } from "../ask-buttons.tsx"
 import { BeingWritten } from "../asking/being-written.tsx"
 import styles from "../coach.module.css"
-import { LongReply } from "../long-reply.tsx"
 import { NotYet } from "./not-yet.tsx"
 import { sentences as ofCoach } from "../sentences.ts"
 import { sentences as common } from "#web/ui/sentences.ts"
 import { sentences } from "./sentences.ts"
 import type { Coach } from "./use-analysis.ts"
+
+type Source = "rules" | "model" | undefined
 
 interface AnalysisPanelProps {
   title: string
@@ -25,12 +26,13 @@ interface AnalysisPanelProps {
   hint: string | null
   /** How long a result that couldn't be stored stays on screen. */
   staysUntil: string
-  /** Renders a reply in progress, and the complete one. */
+  /** Renders a reply in progress. */
   partsOf: (text: string) => ReactNode
+  /** The complete analysis. */
   children: ReactNode
 }
 
-/** The frame of an analysis: the form for asking, the reply in progress, the complete reply and who wrote it, and any problem. */
+/** The frame of an analysis: the form for asking, the reply in progress, the complete reply, and any problem. */
 export function AnalysisPanel({ title, label, coach, partsOf, children, ...words }: AnalysisPanelProps) {
   const id = useId()
   const { analysis, writing, problem } = coach
@@ -44,10 +46,7 @@ export function AnalysisPanel({ title, label, coach, partsOf, children, ...words
       {writing ? (
         <BeingWritten writing={writing} onCancel={coach.cancel} partsOf={partsOf} />
       ) : analysis ? (
-        <>
-          <LongReply>{children}</LongReply>
-          <Foot source={analysis.source} coach={coach} />
-        </>
+        children
       ) : (
         // The problem shown above already has the buttons for asking.
         problem?.way !== "ask" && <Invitation coach={coach} {...words} />
@@ -107,35 +106,54 @@ function Invitation({ coach: { isLoading, askModel, askRules }, invitation, ask,
   )
 }
 
-interface FootProps {
-  source: "rules" | "model" | undefined
+interface AskAgainProps {
+  source: Source
   coach: Coach
+  onAsk?: () => void
 }
 
-function Foot({ source, coach: { problem, askModel, askRules } }: FootProps) {
+/** The two ways to ask for another analysis. A problem with the last attempt has the same buttons, and then there are none here. */
+export function AskAgain({ source, coach, onAsk }: AskAgainProps) {
+  const { problem, askModel, askRules } = coach
   const isByRules = source === "rules"
   const { hasLanguageModel } = backend.config
   const askAgain = isByRules && !hasLanguageModel ? askRules : askModel
+  if (problem?.way === "ask") return null
+  function press(ask: () => Promise<void>) {
+    onAsk?.()
+    void ask()
+  }
   return (
-    <div className={styles["foot"]}>
-      {/* The problem shown above has the same buttons. */}
-      {problem?.way !== "ask" && (
-        <div className="row">
-          <button type="button" className="button" onClick={() => void askAgain()}>
-            <RotateCw className="icon" aria-hidden />
-            {sentences.runAgain}
-          </button>
-          {isByRules && hasLanguageModel && (
-            <button type="button" className="button quiet" onClick={() => void askRules()}>
-              {ofCoach.builtIn}
-            </button>
-          )}
-        </div>
+    <div className="row">
+      <button type="button" className="button" onClick={() => press(askAgain)}>
+        <RotateCw className="icon" aria-hidden />
+        {sentences.runAgain}
+      </button>
+      {isByRules && hasLanguageModel && (
+        <button type="button" className="button quiet" onClick={() => press(askRules)}>
+          {ofCoach.builtIn}
+        </button>
       )}
-      <span className={`small soft ${styles["by"]}`}>
-        <Pencil className="icon" aria-hidden />
-        {isByRules ? ofCoach.byRules : ofCoach.byModel}
-      </span>
     </div>
+  )
+}
+
+interface WrittenByProps {
+  source: Source
+  /** Whether there is room for a word or two only. */
+  isShort?: boolean
+}
+
+/** Who wrote an analysis. */
+export function WrittenBy({ source, isShort = false }: WrittenByProps) {
+  const isByRules = source === "rules"
+  const [rules, model] = isShort
+    ? [ofCoach.shortByRules, ofCoach.shortByModel]
+    : [ofCoach.byRules, ofCoach.byModel]
+  return (
+    <span className={`small soft ${styles["by"]}`}>
+      <Pencil className="icon" aria-hidden />
+      {isByRules ? rules : model}
+    </span>
   )
 }

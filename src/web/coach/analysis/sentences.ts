@@ -62,6 +62,7 @@ export const sentences = {
   failedUpdateMonth: (reason: string) => `Failed to update monthly analysis: ${reason}`,
   failedInsertMonth: (reason: string) => `Failed to insert monthly analysis: ${reason}`,
   staysUntilMonth: "The analysis stays here until you choose another month.",
+  readAll: "Read It All",
   insights: "Insights",
   recommendations: "Recommendations",
   goalProgress: "Goal Progress & Suggestions",

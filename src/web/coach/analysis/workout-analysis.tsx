@@ -4,9 +4,10 @@ import { type WorkoutAnalysis as Analysis, workoutAnalysisSchema } from "#domain
 import { workoutAnalysis } from "#domain/coach/rules/workout-rules.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
 import { currentDay } from "#web/device/current-day.ts"
-import { AnalysisPanel } from "./analysis-panel.tsx"
+import { AnalysisPanel, AskAgain, WrittenBy } from "./analysis-panel.tsx"
 import styles from "../coach.module.css"
 import { analyzedPerson } from "../asking/analyzed-person.ts"
+import { LongReply } from "../long-reply.tsx"
 import { Notes, withReason, Summary } from "../notes.tsx"
 import { readSoFar } from "../asking/reply-so-far.ts"
 import { sentences as ofFrame, titles } from "../frame-sentences.ts"
@@ -56,7 +57,17 @@ export function WorkoutAnalysis({ userId, logId, date, about, hasExercises }: Wo
       staysUntil={sentences.staysUntilYouLeave}
       partsOf={partsWritten}
     >
-      {coach.analysis && <Parts analysis={coach.analysis} />}
+      {coach.analysis && (
+        <>
+          <LongReply>
+            <Parts analysis={coach.analysis} />
+          </LongReply>
+          <div className={styles["foot"]}>
+            <AskAgain source={coach.analysis.source} coach={coach} />
+            <WrittenBy source={coach.analysis.source} />
+          </div>
+        </>
+      )}
     </AnalysisPanel>
   )
 }
