@@ -375,6 +375,19 @@ export const wings: readonly Wing[] = [
         ],
       },
       {
+        folder: "printing",
+        purpose:
+          "sheets of paper to train by: a table of exercises with room to write, and how each is done; loaded when one is printed",
+        mayImport: [
+          "src/web/ui",
+          "src/web/device",
+          "src/web/figures",
+          "src/web/backend/exercises",
+          "src/web/backend/session",
+          "src/domain",
+        ],
+      },
+      {
         folder: "exercise-form",
         purpose:
           "the fields of a person's own exercise, and the dialog that creates one, loaded when it opens",
@@ -560,6 +573,7 @@ export const wings: readonly Wing[] = [
           "src/web/exercise-picker",
           "src/web/figures",
           "src/web/guide",
+          "src/web/printing",
           "src/web/offline/*",
           "src/web/coach",
           "src/web/programs",

@@ -1,21 +1,8 @@
 import type { Locator, Page } from "@playwright/test"
 import { expect, test } from "#tests/e2e/fixtures.ts"
+import { expectOnlyThePaper, pagesOf, putOnPaper, rowsOf } from "#tests/e2e/paper.ts"
 import { beInstalled, test as installed } from "../installed/installed-app.ts"
 import { libraryText, startRun, waves, wavesNoon, wavesStart } from "./run.ts"
-
-/** Presses Print with the browser's own dialog left out, and shows what would be on paper. */
-async function putOnPaper(page: Page) {
-  await page.evaluate(() => {
-    window.print = () => {
-      const { dataset } = document.documentElement
-      dataset["printed"] = `${Number(dataset["printed"] ?? 0) + 1}`
-    }
-  })
-  await page.getByRole("button", { name: "Print" }).click()
-  await expect.poll(() => page.evaluate(() => document.documentElement.dataset["printed"])).toBe("1")
-  await page.emulateMedia({ media: "print" })
-  return page.locator("article")
-}
 
 /** The basis of the plan's loads. */
 const maxesOf = (plan: Locator) =>
@@ -23,15 +10,11 @@ const maxesOf = (plan: Locator) =>
     .locator("section", { has: plan.page().getByRole("heading", { name: "Training maxes" }) })
     .getByRole("listitem")
 
-/** The table of a day, row by row, its cells separated by bars. */
-const rowsOf = (page: Page, day: string) =>
+/** The table of a day. */
+const dayOf = (page: Page, day: string) =>
   page
     .locator("article section", { has: page.getByRole("heading", { name: day, level: 3, exact: true }) })
     .last()
-    .locator("tr")
-    .evaluateAll((rows) =>
-      rows.map((row) => [...row.children].map(({ textContent }) => textContent).join(" | ")),
-    )
 
 test("a running program is printed as a plan with loads and room to write @once", async ({
   page,
@@ -53,7 +36,7 @@ test("a running program is printed as a plan with loads and room to write @once"
   await expect(maxesOf(plan)).toHaveText(["Bench Press (Barbell) 100 kg", "Back Squat (Barbell) 140 kg"])
   const [first] = await plan.getByRole("heading", { level: 3 }).allInnerTexts()
   expect(first).toBe("Bench, Nov 20, 2026")
-  expect(await rowsOf(page, "Bench, Nov 20, 2026")).toEqual([
+  expect(await rowsOf(dayOf(page, "Bench, Nov 20, 2026"))).toEqual([
     "Exercise | Sets × reps | Load (kg) | Done",
     "1 Bench Press (Barbell) | 1 × 5 | 65 | ",
     "1 × 5 | 75 | ",
@@ -70,13 +53,7 @@ test("a running program is printed as a plan with loads and room to write @once"
   ])
   await expect(guide.locator("svg")).toHaveCount(8)
   await expect(guide).toContainText("Push the floor apart.")
-  for (const role of ["button", "link", "textbox", "navigation", "main"] as const)
-    await expect(page.getByRole(role)).toHaveCount(0)
-  const colors = await plan.evaluate((paper) => [
-    getComputedStyle(document.body).backgroundColor,
-    ...new Set([...paper.querySelectorAll("*")].map((element) => getComputedStyle(element).color)),
-  ])
-  expect(colors).toEqual(["rgb(255, 255, 255)", "rgb(0, 0, 0)"])
+  await expectOnlyThePaper(page, plan)
 })
 
 test("a program that wasn't started is printed with parts of the training max @once", async ({
@@ -89,14 +66,14 @@ test("a program that wasn't started is printed with parts of the training max @o
   await page.goto(`/programs/${program_id}`)
   const plan = await putOnPaper(page)
   await expect(maxesOf(plan)).toHaveText(["Bench Press (Barbell) lbs", "Back Squat (Barbell) lbs"])
-  expect((await rowsOf(page, "Squat")).slice(1)).toEqual([
+  expect((await rowsOf(dayOf(page, "Squat"))).slice(1)).toEqual([
     "1 Back Squat (Barbell) | 1 × 5 | 75% | ",
     "1 × 3 | 85% | ",
     "1 × 1+ | 95% | ",
   ])
 })
 
-for (const format of ["A4", "Letter"])
+for (const format of ["A4", "Letter"] as const)
   test(`four weeks of an open-ended program fit on ${format} @once`, async ({ page, signIn }) => {
     await page.clock.install({ time: wavesNoon })
     const person = await signIn()
@@ -116,11 +93,8 @@ for (const format of ["A4", "Letter"])
       Math.max(...[...paper.querySelectorAll("table")].map(({ scrollWidth }) => scrollWidth)),
     ])
     expect(table).toBeLessThanOrEqual(paper ?? 0)
-    const margin = { top: "1cm", right: "1cm", bottom: "1cm", left: "1cm" }
-    const pdf = await page.pdf({ format, margin, path: test.info().outputPath(`plan-${format}.pdf`) })
-    const pages = pdf.toString("latin1").match(/\/Type \/Page\b/g) ?? []
     // One week per page, except the first page, which may have only its heading.
-    expect(pages.length).toBeLessThanOrEqual(5)
+    expect(await pagesOf(page, format, test.info().outputPath(`plan-${format}.pdf`))).toBeLessThanOrEqual(5)
   })
 
 test("other pages print as before once the program's page is left @once", async ({ page, signIn }) => {

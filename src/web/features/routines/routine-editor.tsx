@@ -7,6 +7,7 @@ import { Dialog } from "#web/ui/dialogs/dialog.tsx"
 import { sentences as common } from "#web/ui/later-sentences.ts"
 import { useWide } from "#web/ui/use-wide.ts"
 import { AddExercises } from "./add-exercises.tsx"
+import { PrintRoutine } from "./printing/print-routine.tsx"
 import { RoutineDetails } from "./routine-details.tsx"
 import { RoutineStructure } from "./routine-structure.tsx"
 import styles from "./routines.module.css"
@@ -92,6 +93,7 @@ export function RoutineEditor({ texts, onDiscarded, ...editing }: RoutineEditorP
             </button>
           )}
         </div>
+        {draft.parts.length > 0 && <PrintRoutine userId={editing.userId} {...{ draft }} />}
         <SaveBar
           action={texts.save}
           isSaving={editor.isSaving}

@@ -1,11 +1,11 @@
-import { useEffect, useMemo } from "react"
-import { createPortal } from "react-dom"
+import { useMemo } from "react"
 import type { LocalDay } from "#domain/days/local-day.ts"
 import type { Standing } from "#domain/programs/standing.ts"
 import { pausedSince } from "#domain/programs/view/course.ts"
 import { type PaperPlan, type PaperWeek, planOnPaper } from "#domain/programs/view/plan-on-paper.ts"
+import { Paper } from "#web/printing/paper.tsx"
+import { sentences as printing } from "#web/printing/sentences.ts"
 import { DayTable } from "./day-table.tsx"
-import { GuideOnPaper } from "./guide-on-paper.tsx"
 import styles from "./printing.module.css"
 import { sentences } from "./sentences.ts"
 
@@ -16,32 +16,26 @@ export interface PlanSheetProps {
   times: number
 }
 
-/** The printed plan. It is rendered outside the app and hidden on screen; while it is there, nothing else is printed. */
+/** The printed plan. */
 export function PlanSheet({ standing, today, times }: PlanSheetProps) {
   const plan = useMemo(() => planOnPaper(standing, today), [standing, today])
-  useEffect(() => {
-    if (times > 0) print()
-  }, [times])
   const { name, by } = standing.plan.program
   const hasLoads = plan.weeks.some(({ sessions }) =>
     sessions.some(({ lines }) =>
       lines.some(({ sets }) => sets.some(({ load }) => load !== null && load !== 0)),
     ),
   )
-  return createPortal(
-    <article className={styles["paper"]} aria-label={name}>
-      <h1>{name}</h1>
+  return (
+    <Paper title={name} exercises={exercisesOf(plan)} {...{ times }}>
       <p>
         {by !== null && `${by}. `}
-        {sentences.printed(today)} {hasLoads && sentences.ifMet}
+        {printing.printed(today)} {hasLoads && sentences.ifMet}
       </p>
       <Maxes {...{ standing }} maxes={plan.maxes} />
       {plan.weeks.map((week) => (
         <Week key={week.sessions[0]?.slot} {...{ standing, week }} />
       ))}
-      <GuideOnPaper exercises={exercisesOf(plan)} />
-    </article>,
-    document.body,
+    </Paper>
   )
 }
 

@@ -7,10 +7,7 @@ import { amountText, dayTitle, repsInAll } from "#domain/programs/session-words.
 
 /** The wording of a printed plan. */
 export const sentences = {
-  print: "Print",
   about: "a plan to write in",
-  failed: "The plan couldn’t be loaded. Check your connection and try again.",
-  printed: (day: LocalDay) => `Printed ${formatDay(day, "short")}.`,
   ifMet: "Loads assume that every target is met.",
   maxes: "Training maxes",
   max: (tm: number | null, unit: WeightUnit) => (tm === null ? unit : `${formatNumber(tm)} ${unit}`),
@@ -19,14 +16,7 @@ export const sentences = {
   deload: "Deload",
   day: (name: string, date: LocalDay | null) =>
     date === null ? dayTitle(name) : `${dayTitle(name)}, ${formatDay(date, "short")}`,
-  exercise: "Exercise",
-  sets: "Sets × reps",
-  load: (unit: WeightUnit) => `Load (${unit})`,
-  done: "Done",
-  /** A cell to write in. */
-  blank: "",
   inAll: repsInAll,
-  howTo: "How it’s done",
   noExercises: "No exercises on this day.",
 }
 

@@ -10,7 +10,7 @@ import { FigureDrawing } from "#web/figures/figure-drawing.tsx"
 import styles from "./printing.module.css"
 import { sentences } from "./sentences.ts"
 
-/** How the plan's exercises are done, in brief: start and end, set-up and cues. Nothing if the guide has none of them. */
+/** How exercises are done, in brief: start and end, set-up and cues. Nothing if the guide has none of them. */
 export function GuideOnPaper({ exercises }: { exercises: readonly string[] }) {
   const movements = useMovements(useUser().id)
   const shown = exercises.flatMap((name) => {
