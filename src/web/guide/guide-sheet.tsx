@@ -1,5 +1,6 @@
 import { useState } from "react"
 import type { Movement } from "#domain/exercises/movement.ts"
+import { guideOfMovement } from "#domain/guide/guide.ts"
 import { useMovements } from "#web/backend/exercises/use-movements.ts"
 import { useUser } from "#web/backend/session/session.tsx"
 import { ExerciseFigure } from "#web/figures/late-figures.ts"
@@ -36,6 +37,7 @@ export function GuideSheet({ movement, onClose }: GuideSheetProps) {
       }
     >
       <ExerciseFigure key={shown.exercise} movement={shown} />
+      {!guideOfMovement(shown) && <p>{sentences.noGuide(shown)}</p>}
       <GuideEntry
         movement={shown}
         renderExercise={(other) => (

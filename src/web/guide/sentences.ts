@@ -1,5 +1,6 @@
-import { writeList } from "#domain/text/formats.ts"
+import type { Movement } from "#domain/exercises/movement.ts"
 import type { GuideJoint } from "#domain/guide/guide-family.ts"
+import { writeList } from "#domain/text/formats.ts"
 
 const joints: Record<GuideJoint, string> = {
   shoulder: "shoulders",
@@ -28,5 +29,9 @@ export const sentences = {
   loads: (loaded: readonly GuideJoint[]) =>
     `Loads your ${writeList(loaded.map((each) => joints[each]))} the most.`,
   caution: "Stop if it hurts. This isn’t medical advice.",
+  noGuide: ({ isOwn = false, name }: Movement) =>
+    isOwn
+      ? `This exercise moves like “${name}”, which has no guide. Choose another one with Edit on this exercise’s page.`
+      : "There’s no guide to this exercise.",
   back: (exercise: string) => `Back to ${exercise}`,
 }

@@ -4,6 +4,7 @@ import { sentences as fields } from "#web/exercise-form/sentences.ts"
 import { logWorkout } from "../dashboard/training.ts"
 import { checkLooks, expect, type Person, test } from "../fixtures.ts"
 import { exerciseList, newExercise } from "../picker.ts"
+import { openPicker } from "../routines/gym.ts"
 
 const bench = "Bench Press (Barbell)"
 
@@ -303,6 +304,16 @@ test("an own exercise that moves like one of the library has its drawing and its
   await editor(page).getByRole("button", { name: "Save Exercise" }).click()
   await expect(editor(page)).toBeHidden()
   await expect(page.getByRole("region", { name: "Step by Step" })).toBeHidden()
+
+  await test.step("if it moves like one that is gone, the sheet says that there is no guide", async () => {
+    const gone = { moves_like: "Bench Press of Old" }
+    await person.client.from("exercises").update(gone).eq("id", data.id).throwOnError()
+    await page.goto("/build-workout")
+    await openPicker(page)
+    await page.getByLabel("Search exercises").fill("chains")
+    await page.getByRole("button", { name: "How to do Bench With Chains" }).click()
+    await expect(sheet).toContainText("This exercise moves like “Bench Press of Old”, which has no guide.")
+  })
 })
 
 test("the dialogs that change an exercise look right", async ({ page, signIn }) => {
