@@ -25,18 +25,11 @@ export const sloppiness: Readonly<Record<string, Carelessness>> = {
   ],
   "more fields than asked for": (reply) => [json({ thoughts: "Hm.", ...reply, confidence: 0.9 })],
   "another object behind it": (reply) => [`${json(reply)}\n{"note": "That was it."}`],
-  "numbers as text": (reply, feature) =>
-    isPlan(feature)
-      ? [
-          json(
-            changed(
-              changed(reply, "sets", (sets) => `${String(sets)} sets`),
-              "weight",
-              asText,
-            ),
-          ),
-        ]
-      : null,
+  "numbers as text": (reply, feature) => {
+    const sets = changed(reply, "sets", (count) => `${String(count)} sets`)
+    const numbers = ["weight", "targetValue"].reduce((value, name) => changed(value, name, asText), sets)
+    return isPlan(feature) || feature === "goal" ? [json(numbers)] : null
+  },
   "days by three letters": (reply, feature) =>
     feature === "week" ? [json(changed(reply, "day", (day) => String(day).slice(0, 3).toLowerCase()))] : null,
   "an empty workout on rest days": (reply, feature) =>
@@ -50,6 +43,6 @@ export const sloppiness: Readonly<Record<string, Carelessness>> = {
   "nothing, then all": (reply) => ["", json(reply)],
 }
 
-const asText = (weight: unknown) =>
-  typeof weight === "number" ? `${String(weight).replace(".", ",")} kg` : weight
+const asText = (amount: unknown) =>
+  typeof amount === "number" ? `${String(amount).replace(".", ",")} kg` : amount
 const nullIfEmpty = (goals: unknown) => (Array.isArray(goals) && goals.length === 0 ? null : goals)

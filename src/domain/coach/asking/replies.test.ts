@@ -2,6 +2,7 @@ import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { weekdays } from "#domain/days/weekday-words.ts"
 import {
+  goalReplySchema,
   monthAnalysisSchema,
   monthReplySchema,
   readModelReply,
@@ -116,6 +117,14 @@ describe("a week's reply", () => {
     for (const wrong of ["Legs", [squat], { name: "Legs", exercises: "none" }])
       expect(read({ workout: wrong })).toBeUndefined()
   })
+})
+
+it("a goal's target may be text that begins with a number, and nothing else", () => {
+  const goal = { title: "Bench", type: "strength", metric: "weight" }
+  const targetOf = (targetValue: unknown) =>
+    readReply(goalReplySchema, JSON.stringify({ ...goal, targetValue }))?.targetValue ?? null
+  expect(["85", "85 kg", " 22,5 km", 90].map(targetOf)).toEqual([85, 85, 22.5, 90])
+  for (const none of ["heavy", "", null, undefined, ["85"], true]) expect(targetOf(none)).toBeNull()
 })
 
 describe("what a model wrote", () => {

@@ -128,17 +128,23 @@ const sets = z.pipe(
   }),
 )
 
+/** The number that a text such as "80 kg" or "1,5" begins with; NaN if it begins with none. */
+const amountIn = (written: string): number => Number.parseFloat(written.replace(/(\d),(\d{1,2})\b/, "$1.$2"))
+
 /** A weight. Models also write "80 kg" or "1,5"; text without a number becomes null. */
 const weight = z.union([
   z.number(),
   z.pipe(
     text,
     z.transform((written) => {
-      const amount = Number.parseFloat(written.replace(/(\d),(\d{1,2})\b/, "$1.$2"))
+      const amount = amountIn(written)
       return Number.isNaN(amount) ? null : amount
     }),
   ),
 ])
+
+/** A goal's target. Models also write "85" or "85 kg". A goal without a target isn't one, so text without a number isn't accepted. */
+const target = z.union([z.number(), z.pipe(z.pipe(text, z.transform(amountIn)), z.number())])
 
 /** An exercise in a suggestion. The weight is for the first set, in the person's unit. */
 const suggestedPartSchema = z.object({
@@ -213,7 +219,7 @@ export const goalReplySchema = z.object({
   type: z.enum(["strength", "cardio"]),
   exerciseName: z.nullish(text),
   metric: z.enum(["weight", "reps", "distance", "duration_minutes", "frequency"]),
-  targetValue: z.number(),
+  targetValue: target,
   targetDate: z.nullish(text),
 })
 export type GoalReply = z.infer<typeof goalReplySchema>
