@@ -53,6 +53,7 @@ export function closestTo(
   taken: ReadonlySet<string> = new Set(),
 ): KnownExercise | null {
   const wanted = wordsOf(name)
+  if (wanted.size === 0) return null
   const [best] = athlete.exercises
     .filter(({ exercise_id }) => !taken.has(exercise_id))
     .map((exercise) => ({ exercise, likeness: likeness(wanted, wordsOfExercise(exercise)) }))
@@ -62,7 +63,8 @@ export function closestTo(
 }
 
 function likeness(wanted: ReadonlySet<string>, offered: ReadonlySet<string>): number {
-  const shared = [...wanted].filter((word) => offered.has(word)).length
+  let shared = 0
+  for (const word of wanted) if (offered.has(word)) shared += 1
   return (2 * shared) / (wanted.size + offered.size || 1)
 }
 

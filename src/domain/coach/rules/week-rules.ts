@@ -2,7 +2,7 @@ import { addDays, type LocalDay } from "#domain/days/local-day.ts"
 import { weekOfPlan } from "#domain/days/week-days.ts"
 import { weekdays } from "#domain/days/weekday-words.ts"
 import { withAllFixes } from "#domain/coach/checks/edit-suggestion.ts"
-import { marksOfWeek } from "#domain/coach/checks/marks.ts"
+import { weekCheckFor } from "#domain/coach/checks/marks.ts"
 import {
   asOneDay,
   daysOf,
@@ -47,8 +47,7 @@ export function weekByRules(athlete: Athlete): RuledWeek {
     const session = planned.find(({ weekday }) => weekday === index)?.session
     return { day, workout: workoutOf(session), notes: null }
   })
-  const marksOf = (week: readonly PlanDay[]) => marksOfWeek(week, athlete)
-  const passed = withAllFixes(daysOf({ week_summary: "", schedule }, athlete), marksOf)
+  const passed = withAllFixes(daysOf({ week_summary: "", schedule }, athlete), weekCheckFor(athlete))
   const parts = planned.flatMap(({ session }) => session.parts)
   const whys = whysOfWeek(athlete, { coaching, parts, isOwn, backFrom: after?.from ?? null })
   const said = [
@@ -146,7 +145,7 @@ function nextWorkout(athlete: Athlete): PlanWorkout | null {
   const { name, description, exercises } = workout
   const parts = partsOf(exercises, athlete)
   const days = asOneDay({ name, description: description ?? null, parts })
-  return withAllFixes(days, (planned) => marksOfWeek(planned, athlete))[0]?.workout ?? null
+  return withAllFixes(days, weekCheckFor(athlete))[0]?.workout ?? null
 }
 
 /** A session as a workout; null for a rest day. */
