@@ -1,7 +1,8 @@
 // The share of the last load to return with, by days without any training. Programs and the coach use the same table, so that they give the same
 // advice.
 const table = [
-  { from: 183, share: 0.6 },
+  // Up to 26 whole weeks.
+  { from: 27 * 7, share: 0.6 },
   { from: 84, share: 0.7 },
   { from: 56, share: 0.8 },
   { from: 28, share: 0.85 },

@@ -140,6 +140,8 @@ describe("the start of a run, and a break", () => {
     expect(offer("2026-11-05")).toEqual({ days: 56, share: 0.8 })
     expect(offer("2026-10-08")).toEqual({ days: 84, share: 0.7 })
     expect(offer("2026-07-02")).toEqual({ days: 182, share: 0.7 })
+    expect(offer("2026-06-26")).toEqual({ days: 188, share: 0.7 })
+    expect(offer("2026-06-25")).toEqual({ days: 189, share: 0.6 })
     expect(offer("2026-06-01")).toEqual({ days: 213, share: 0.6 })
     expect([offer(null), offer("2026-01-01", 0)]).toEqual([null, null])
     expect(
