@@ -127,7 +127,7 @@ describe("a lighter, returning or limited session", () => {
 })
 
 describe("a return", () => {
-  const away = (share: number, sets = 1) => ({ kind: "away", share, sets }) as const
+  const away = (share: number, sets = 1) => ({ kind: "away", share, sets, isAlone: false }) as const
   const returning = afterEvent(after(session(0, [8, 8, 8], 80)), away(0.8, 0.5))
   const easily = (state: LiftState, rpe: number) =>
     advance(state, session(30, [8, 8], 65, { phase: "return", rpe }), coachRules)
@@ -140,19 +140,16 @@ describe("a return", () => {
 
   it("starts over only if the new break calls for less", () => {
     expect(afterEvent(returning, away(0.9)).wayBack).toMatchObject({ share: 0.8, sets: 0.5 })
-    expect(afterEvent(returning, away(0.7, 0.4)).wayBack).toEqual({ share: 0.7, sets: 0.4, easy: 0 })
-    expect(
-      afterEvent({ ...returning, wayBack: { share: 0.8, sets: 1, easy: 1 } }, away(0.8, 0.5)).wayBack,
-    ).toEqual({
-      ...{ share: 0.8, sets: 1, easy: 1 },
-    })
+    expect(afterEvent(returning, away(0.7, 0.4)).wayBack).toMatchObject({ share: 0.7, sets: 0.4, easy: 0 })
+    const wayBack = { share: 0.8, sets: 1, isAlone: false, easy: 1 }
+    expect(afterEvent({ ...returning, wayBack }, away(0.8, 0.5)).wayBack).toEqual(wayBack)
   })
 
   it("goes up by 5 %, and by 10 % after two easy sessions in a row", () => {
-    expect(easily(returning, 8).wayBack).toEqual({ share: 0.85, sets: 0.5, easy: 0 })
+    expect(easily(returning, 8).wayBack).toEqual({ share: 0.85, sets: 0.5, isAlone: false, easy: 0 })
     const once = easily(returning, 7)
-    expect(once.wayBack).toEqual({ share: 0.85, sets: 0.5, easy: 1 })
-    expect(easily(once, 7).wayBack).toEqual({ share: 0.95, sets: 0.5, easy: 0 })
+    expect(once.wayBack).toEqual({ share: 0.85, sets: 0.5, isAlone: false, easy: 1 })
+    expect(easily(once, 7).wayBack).toEqual({ share: 0.95, sets: 0.5, isAlone: false, easy: 0 })
     expect(easily(once, 7.5).wayBack).toMatchObject({ share: 0.9, easy: 0 })
   })
 
@@ -163,7 +160,7 @@ describe("a return", () => {
   })
 
   it("ends at the full load, and the next session is the first one back", () => {
-    const nearly = { ...returning, wayBack: { share: 0.95, sets: 1, easy: 0 } }
+    const nearly = { ...returning, wayBack: { share: 0.95, sets: 1, isAlone: false, easy: 0 } }
     const back = easily(nearly, 8)
     expect([back.wayBack, back.isFirstBack]).toEqual([null, true])
     expect(advance(back, session(33, [8, 8, 8], 80), coachRules).isFirstBack).toBe(false)
@@ -176,4 +173,30 @@ it("the first session after a lighter week is the first one back", () => {
   expect(afterEvent(lighter, { kind: "build" })).toMatchObject({ phase: "build", isFirstBack: true })
   const held = afterEvent(newLiftState(lift), { kind: "hold" })
   expect(afterEvent(held, { kind: "build" })).toMatchObject({ phase: "build", isFirstBack: false })
+})
+
+describe("the end of a lighter week", () => {
+  const ended = (setCount: number, rpe: number) => {
+    const usual = Array.from({ length: setCount }, () => 8)
+    const bases = { base: [{ ...base, sets: setCount }] }
+    const sessions = [0, 3, 6, 9].map((day) => session(day, usual, 80, { ...bases, rpe }))
+    const week = session(13, usual.slice(0, 2), 72.5, { ...bases, phase: "lighter" })
+    const lighter = advance(afterEvent(after(...sessions), { kind: "lighter" }), week, coachRules)
+    return afterEvent(lighter, { kind: "build" })
+  }
+  const setsOf = ({ roles }: LiftState) => roles[0]?.base.sets
+
+  it("takes a third of four or more sets from a lift that was at the limit, for four weeks", () => {
+    const state = ended(5, 10)
+    expect([setsOf(state), state.isFirstBack]).toEqual([4, true])
+    const four = [8, 8, 8, 8]
+    const on = (day: number) => session(day, four, 80, { base: state.roles.map(({ base }) => base) })
+    const back = advance(state, on(20), coachRules)
+    expect(setsOf(back)).toBe(4)
+    expect(setsOf(advance(back, on(41), coachRules))).toBe(5)
+  })
+
+  it("leaves three sets as they are, and any number that left reps to spare", () => {
+    expect([ended(3, 10), ended(5, 8)].map(setsOf)).toEqual([3, 5])
+  })
 })

@@ -8,6 +8,7 @@ import {
 } from "./lift-state.ts"
 import type { LiftEvent, LiftSession, LiftSet, Phase, RoleBase } from "./lift.ts"
 import { daysBetween } from "#domain/days/local-day.ts"
+import { isTooMuch } from "./rules/lighter-week.ts"
 import { isOver, isRangeOver, nextTrouble, otherRange, withFewerSets } from "./rules/plateau.ts"
 import type { CoachRules } from "./rules/rules.ts"
 import { baseOfSessions } from "./shape.ts"
@@ -24,16 +25,26 @@ const firstChange = 2
 export function afterEvent(state: LiftState, event: LiftEvent): LiftState {
   switch (event.kind) {
     case "away": {
-      const { share, sets } = event
+      const { share, sets, isAlone } = event
       const isLighter = state.wayBack === null || share < state.wayBack.share
-      const wayBack = isLighter ? { share, sets, easy: 0 } : state.wayBack
+      const wayBack = isLighter ? { share, sets, isAlone, easy: 0 } : state.wayBack
       return { ...state, phase: "build", wayBack }
     }
     case "build":
-      return { ...state, phase: "build", isFirstBack: state.isFirstBack || state.phase === "lighter" }
+      return state.phase === "lighter" ? afterLighter(state) : { ...state, phase: "build" }
     default:
       return { ...state, phase: event.kind }
   }
+}
+
+/** The state after a lighter week: a lift that did more than the person recovers from gets a third fewer sets for four weeks (our own rule). */
+function afterLighter(state: LiftState): LiftState {
+  const since = state.days.at(-1)
+  const roles = state.roles.map((role) => {
+    if (since === undefined || role.home !== null || !isTooMuch(role)) return role
+    return { ...role, base: withFewerSets(role.base), home: { base: role.base, since } }
+  })
+  return { ...state, phase: "build", isFirstBack: true, roles }
 }
 
 /** The phase that the next session belongs to. */

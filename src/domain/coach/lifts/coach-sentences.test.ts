@@ -12,6 +12,7 @@ describe("the reason for a prescription", () => {
     ["start", "Choose a load for 8 to 10 reps and stop with 3 to spare."],
     ["add", "8, 8, 7 at 80 kg: the top of the range in every set. Next: 82.5 kg."],
     ["bridge", "8, 8, 7 at 80 kg: the next weight is a big jump. Build up to 10 reps first."],
+    ["heaviest", "8, 8, 7 at 80 kg: that is your heaviest weight. Build up to 10 reps."],
     [
       "harder",
       "8, 8, 7 at 80 kg: you’re at the top for this weight. Slow the reps down, add a pause, or try a harder variation.",
@@ -26,9 +27,17 @@ describe("the reason for a prescription", () => {
     ["sets", "Every session is hard and your loads aren’t going up. Do 3 sets for four weeks."],
     ["sister", "8, 8, 7 at 80 kg: still no progress. Switch to a similar exercise for 4 to 6 weeks."],
     ["first_back", "Back to 3 sets at 82.5 kg."],
+    [
+      "fewer_sets",
+      "You did more than you recovered from. For four weeks: 3 sets at 82.5 kg, with reps to spare.",
+    ],
     ["hold", "Stay at 82.5 kg for now."],
     ["lighter", "Lighter week: 3 sets of 8 at 82.5 kg, with 4 reps to spare."],
     ["return", "After your time off: 3 sets at 82.5 kg, then a little more each time."],
+    [
+      "left_out",
+      "You haven’t done this for three weeks or more, so start a little lighter: 3 sets at 82.5 kg.",
+    ],
   ])("of the rule %s", (rule, sentence) => {
     expect(coachSentence(reason(rule), "kg")).toBe(sentence)
   })

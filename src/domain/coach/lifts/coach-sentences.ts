@@ -32,6 +32,8 @@ const sentences: Record<RuleName, (reason: RoleReason, unit: WeightUnit) => stri
     reason.from === null
       ? `${lastTime(reason, unit)}: the top of the range in every set. Next: up to ${reason.high} reps.`
       : `${lastTime(reason, unit)}: the next weight is a big jump. Build up to ${reason.high} reps first.`,
+  heaviest: (reason, unit) =>
+    `${lastTime(reason, unit)}: that is your heaviest weight. Build up to ${reason.high} reps.`,
   harder: (reason, unit) =>
     `${lastTime(reason, unit)}: you’re at the top for this weight. Slow the reps down, add a pause, or try a harder variation.`,
   made: (reason, unit) => `${lastTime(reason, unit)}. ${moreInside(reason)}`,
@@ -51,6 +53,8 @@ const sentences: Record<RuleName, (reason: RoleReason, unit: WeightUnit) => stri
   sister: (reason, unit) =>
     `${lastTime(reason, unit)}: still no progress. Switch to a similar exercise for 4 to 6 weeks.`,
   first_back: (reason, unit) => `Back to ${countSets(reason.sets)} at ${inUnit(reason.to, unit)}.`,
+  fewer_sets: (reason, unit) =>
+    `You did more than you recovered from. For four weeks: ${countSets(reason.sets)} at ${inUnit(reason.to, unit)}, with reps to spare.`,
   hold: (reason, unit) => `Stay at ${inUnit(reason.to, unit)} for now.`,
   lighter: (reason, unit) =>
     `Lighter week: ${countSets(reason.sets)} of ${reason.low} at ${inUnit(reason.to, unit)}, with 4 reps to spare.`,
@@ -58,6 +62,8 @@ const sentences: Record<RuleName, (reason: RoleReason, unit: WeightUnit) => stri
     `For your sore joint: ${countSets(reason.sets)} of ${reason.low}${reason.to === null ? "" : ` at ${inUnit(reason.to, unit)}`}, with 4 reps to spare. Stop if it hurts.`,
   return: (reason, unit) =>
     `After your time off: ${countSets(reason.sets)} ${reason.to === null ? `of ${range(reason)}` : `at ${inUnit(reason.to, unit)}`}, then a little more each time.`,
+  left_out: (reason, unit) =>
+    `You haven’t done this for three weeks or more, so start a little lighter: ${countSets(reason.sets)} ${reason.to === null ? `of ${range(reason)}` : `at ${inUnit(reason.to, unit)}`}.`,
 }
 
 /** The reason for a role's prescription, in up to three sentences. */

@@ -78,7 +78,7 @@ describe("what the coach prescribes", () => {
     const stack = scaleOf([14, 21, 28, 35, 42, 49, 56])
     const next = nextOf("pulldown", [logged("pulldown", 3, "10,10,10@42", { shown: shown(3, 8, 10) })], stack)
     expect(next.loads).toEqual([42, 42, 42])
-    expect(next.ranges[0]).toBe("8-12")
+    expect(next.ranges[0]).toBe("8-15")
     expect(next.base[0]).toMatchObject({ sets: 3, low: 8, high: 10 })
   })
 

@@ -1,5 +1,6 @@
 import type { LocalDay } from "#domain/days/local-day.ts"
 import type { Lift, LiftSession, Phase, RoleBase } from "./lift.ts"
+import type { Return } from "./rules/away.ts"
 import type { Verdict } from "./rules/judge.ts"
 
 /** One role's sets in a build session, summed up. */
@@ -55,8 +56,8 @@ export interface LiftState {
   phase: Phase
   /** One role, or two: top sets and back-off sets. */
   roles: readonly RoleState[]
-  /** The return after a break: the share of the last build load and the share of the sets. Null if there is none. */
-  wayBack: { share: number; sets: number; easy: number } | null
+  /** The return after a break, and the number of easy sessions in a row since its last step. Null if there is none. */
+  wayBack: (Return & { easy: number }) | null
   /** Whether the next build session is the first one after a lighter week or a return. */
   isFirstBack: boolean
   /** The days of the last sessions, oldest first. */

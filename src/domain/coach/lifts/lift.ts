@@ -2,6 +2,7 @@ import type { LocalDay } from "#domain/days/local-day.ts"
 import type { WeightUnit } from "#domain/measures/units.ts"
 import type { LoadScale } from "#domain/loads/load-scale.ts"
 import type { Load } from "#domain/workout/load.ts"
+import type { Return } from "./rules/away.ts"
 
 /** What the coach needs to know about an exercise. All loads are in `unit`; assistance is negative. */
 export interface Lift {
@@ -76,7 +77,7 @@ export interface LiftPlan {
 /** An event in a lift's history other than a session. */
 export type LiftEvent =
   /** The first session after time away from all training, or from this lift alone. */
-  | { kind: "away"; share: number; sets: number }
+  | ({ kind: "away" } & Return)
   | { kind: "lighter" }
   /** The end of a lighter week, or of a limit. */
   | { kind: "build" }

@@ -144,7 +144,9 @@ describe("after a lighter week or a return, a lift", () => {
 })
 
 describe("a lift", () => {
-  const wayBack = (share: number, sets: number) => ({ state: { wayBack: { share, sets, easy: 0 } } })
+  const wayBack = (share: number, sets: number) => ({
+    state: { wayBack: { share, sets, isAlone: false, easy: 0 } },
+  })
 
   it("returns with a share of its load and sets, and more in reserve", () => {
     expect(next(done([9, 9, 9]), wayBack(0.9, 2 / 3))).toEqual({
@@ -154,6 +156,29 @@ describe("a lift", () => {
     expect(next(done([9, 9, 9]), wayBack(0.8, 1 / 2)).sets).toEqual(
       Array(2).fill("8-10 aim 8 × 62.5, 4 left"),
     )
+  })
+
+  it("that alone was left out isn't called time off", () => {
+    const wayBackAlone = { share: 0.95, sets: 1, isAlone: true, easy: 0 }
+    expect(next(done([9, 9, 9]), { state: { wayBack: wayBackAlone } })).toEqual(
+      same("8-10 aim 8 × 75, 3 left", "left_out"),
+    )
+  })
+
+  it("builds up to the reps that the next weight needs, and at the heaviest weight says so", () => {
+    const stack = scaleOf([14, 21, 28, 35, 42, 49])
+    expect(next(done([10, 10, 10], { load: 42 }), { scale: stack })).toEqual(
+      same("8-15 aim 11 × 42, 2 left", "bridge"),
+    )
+    expect(next(done([10, 10, 10], { load: 49 }), { scale: stack })).toEqual(
+      same("8-13 aim 11 × 49, 2 left", "heaviest"),
+    )
+  })
+
+  it("says so if it has fewer sets after a lighter week", () => {
+    const home = { base: { ...base, sets: 5 }, since: "2026-11-20" }
+    const asked = next(done([10, 10, 10]), { state: { isFirstBack: true }, role: { home } })
+    expect(asked).toEqual(same("8-10 aim 8 × 80, 2 left", "fewer_sets"))
   })
 
   it("returns with fewer reps where no load is lighter", () => {

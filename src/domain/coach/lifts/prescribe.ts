@@ -4,7 +4,7 @@ import type { Lift, LiftGear, Phase, RoleBase } from "./lift.ts"
 import type { BuildSession, LiftState, RoleState } from "./lift-state.ts"
 import { type NextWork, setsOf } from "./prescribed-sets.ts"
 import type { LiftPrescription, RoleReason, RuleName } from "./prescription.ts"
-import { levelOf, smallStepFor } from "./rules/add.ts"
+import { levelOf, repsFor, smallStepFor } from "./rules/add.ts"
 import { reserveOnReturn, setsOnReturn } from "./rules/away.ts"
 import { reserve } from "./rules/effort.ts"
 import { lighterReserve, lighterShare, setsInLighterWeek } from "./rules/lighter-week.ts"
@@ -71,7 +71,8 @@ function nextWork(state: LiftState, phase: Phase, facts: RoleFacts): NextWork {
     const { share } = state.wayBack
     const sets = setsOnReturn(base.sets, state.wayBack)
     const eased = { ...usual, load: shareOf(share, facts), sets, rir: reserveOnReturn(share) }
-    return { ...eased, rule: "return", ...(eased.load === load && fewerReps(facts, share)) }
+    const rule = state.wayBack.isAlone ? "left_out" : "return"
+    return { ...eased, rule, ...(eased.load === load && fewerReps(facts, share)) }
   }
   if (phase === "lighter") {
     const sets = setsInLighterWeek(base.sets)
@@ -120,8 +121,9 @@ function nextBuild(state: LiftState, facts: RoleFacts): BuildWork {
   if (last.low !== role.base.low) return { rule: "range", load: loadForRange(facts) }
   if (state.isFirstBack) {
     const hasMissed = role.misses > 0 || role.trouble !== null
+    const isFewer = role.home !== null && role.base.sets < role.home.base.sets
     return {
-      rule: "first_back",
+      rule: isFewer ? "fewer_sets" : "first_back",
       load: load !== null && scale && hasMissed ? Math.min(load, scale.lighter(load)) : load,
     }
   }
@@ -148,11 +150,14 @@ function addition({ role: { base, recent }, last, scale, lift, rules }: RoleFact
     )
     if (to !== undefined) return { rule: "add", load: to }
   }
-  const isHeaviest = load !== null && scale !== null && scale.heavier(load) === load
-  const high = rules.bridgeTop(reps, lift, isHeaviest)
+  const next = load === null || scale === null ? null : scale.heavier(load)
+  const isHeaviest = next !== null && next === load
+  const needed =
+    load === null || next === null || isHeaviest ? null : repsFor(next, { from: load, low: base.low, lift })
+  const high = rules.bridgeTop(reps, { lift, isHeaviest, needed })
   return high === null
     ? { rule: "harder", load, high: Math.max(base.high, ...reps, mostReps(lift)) }
-    : { rule: "bridge", load, high: Math.max(base.high, high) }
+    : { rule: isHeaviest ? "heaviest" : "bridge", load, high: Math.max(base.high, high) }
 }
 
 function sameAgain({ role, last, rules }: RoleFacts): RuleName {

@@ -32,9 +32,12 @@ export function setsOf(
   }))
 }
 
+/** Whether a rule asks for more reps than the range has, because the load can't grow. */
+const isAboveRange = (rule: RuleName) => rule === "bridge" || rule === "heaviest" || rule === "harder"
+
 /** The reps to aim for: those of last time with one more in the weakest set, within the range; after a change of load, the bottom. */
 function aimsOf({ rule, sets, low, high }: NextWork, reps: readonly number[]): number[] {
-  const isSameLoad = rule === "made" || rule === "bridge" || rule === "harder"
+  const isSameLoad = rule === "made" || isAboveRange(rule)
   if (!isSameLoad) return Array.from({ length: sets }, () => low)
   const weakest = reps.lastIndexOf(Math.min(...reps))
   return Array.from({ length: sets }, (_, place) =>

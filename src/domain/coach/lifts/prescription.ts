@@ -6,6 +6,7 @@ export type RuleName =
   | "start"
   | "add"
   | "bridge"
+  | "heaviest"
   | "harder"
   | "made"
   | "near"
@@ -18,10 +19,12 @@ export type RuleName =
   | "sets"
   | "sister"
   | "first_back"
+  | "fewer_sets"
   | "hold"
   | "lighter"
   | "sore"
   | "return"
+  | "left_out"
 
 export interface PrescribedSet {
   role: RoleName

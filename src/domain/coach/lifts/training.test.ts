@@ -9,7 +9,7 @@ const lift: Lift = { unit: "kg", load: "outside", body: null, isLowerBody: false
 const trained = (...days: string[]): LiftState => ({ ...newLiftState(lift), days })
 const training = (what: Partial<TrainingState>): TrainingState => ({ ...newTraining, sessions: 40, ...what })
 const lifts = (...states: LiftState[]) => new Map(states.map((state, place) => [`lift ${place}`, state]))
-const wayBack = { share: 0.9, sets: 1, easy: 0 }
+const wayBack = { share: 0.9, sets: 1, isAlone: false, easy: 0 }
 
 describe("a day of training", () => {
   it("ends a lighter week after seven days, for every lift", () => {

@@ -59,7 +59,7 @@ export function whyOf({ reasons }: LiftPrescription, unit: WeightUnit): Why {
 const weight = (lift: AdvisedLift): number => {
   if (lift.stall || lift.misses >= 2) return 0
   if (lift.action === "lower") return 1
-  if (lift.next?.reasons[0]?.rule === "add") return 2
+  if (["add", "heaviest", "harder"].includes(lift.next?.reasons[0]?.rule ?? "")) return 2
   return lift.action === "add" ? 3 : 4
 }
 

@@ -13,7 +13,7 @@ import { daysOfReturn, daysSinceTraining, isLighter } from "./training-days.ts"
 export type Action = "add" | "hold" | "lower"
 
 const actions: Record<RuleName, Action> = {
-  ...{ add: "add", bridge: "add", harder: "add", made: "add" },
+  ...{ add: "add", bridge: "add", heaviest: "add", harder: "add", made: "add" },
   ...{
     start: "hold",
     near: "hold",
@@ -22,6 +22,7 @@ const actions: Record<RuleName, Action> = {
     rest: "hold",
     hold: "hold",
     first_back: "hold",
+    fewer_sets: "lower",
   },
   ...{
     cut: "lower",
@@ -32,6 +33,7 @@ const actions: Record<RuleName, Action> = {
     sister: "lower",
     lighter: "lower",
     return: "lower",
+    left_out: "lower",
   },
 }
 

@@ -38,6 +38,7 @@ const sentences: Record<RuleName, (next: Next) => string> = {
     next.to === null
       ? `more reps, up to ${next.high} a set`
       : `stay at ${to(next)} for more reps, up to ${next.high} a set`,
+  heaviest: (next) => `stay at ${to(next)}, your heaviest, and build up to ${next.high} reps`,
   harder: (next) => `that is the top${withLoad(next, " at ")}: go slower, pause, or take a harder form`,
   made: (next) => `${next.to === null ? "" : `${to(next)} again, `}${moreInside(next)}`,
   near: (next) => `${withLoad(next, "") || "the same"} again, for ${range(next)}`,
@@ -50,11 +51,14 @@ const sentences: Record<RuleName, (next: Next) => string> = {
   sets: (next) => `${countSets(next.sets)} for four weeks, because every session is hard`,
   sister: () => "take a similar exercise for 4 to 6 weeks",
   first_back: (next) => `back to ${countSets(next.sets)}${withLoad(next, " at ")}`,
+  fewer_sets: (next) => `${countSets(next.sets)}${withLoad(next, " at ")} for four weeks, with reps to spare`,
   hold: (next) => `stay ${next.to === null ? "as you are" : `at ${to(next)}`} for now, with 3 reps to spare`,
   lighter: (next) => `${countSets(next.sets)} of ${next.low}${withLoad(next, " at ")}, with 4 reps to spare`,
   sore: (next) =>
     `${countSets(next.sets)} of ${next.low}${withLoad(next, " at ")}, with 4 reps to spare, and stop if it hurts`,
   return: (next) => `ease back in with ${countSets(next.sets)}${withLoad(next, " at ")}`,
+  left_out: (next) =>
+    `a little lighter after weeks without it, ${countSets(next.sets)}${withLoad(next, " at ")}`,
 }
 
 const roleNames = { straight: "", ramp: "last set: ", top: "top set: ", back_off: "back-off sets: " } as const

@@ -11,6 +11,7 @@ export const ruleWords: Record<RuleName, { rule: string; sources: readonly RuleS
     sources: ["addLoad"],
   },
   bridge: { rule: "Without a small step in weight, add reps first.", sources: ["addLoad", "ours"] },
+  heaviest: { rule: "At the heaviest weight that you have, add reps.", sources: ["ours"] },
   harder: { rule: "If you have nothing heavier, make the exercise harder.", sources: ["ours"] },
   made: { rule: "Inside the range, keep the load and add a rep.", sources: ["repsFirst"] },
   near: { rule: "Just short of the range: try the same again.", sources: ["ours"] },
@@ -23,6 +24,10 @@ export const ruleWords: Record<RuleName, { rule: string; sources: readonly RuleS
   sets: { rule: "If every session is hard and nothing improves, do fewer sets.", sources: ["ours"] },
   sister: { rule: "After a long plateau, a similar exercise takes over for a while.", sources: ["ours"] },
   first_back: { rule: "After a lighter week or a return, go back to the usual sets.", sources: ["ours"] },
+  fewer_sets: {
+    rule: "After doing more than you recover from, do a third fewer sets for four weeks.",
+    sources: ["effort", "ours"],
+  },
   hold: { rule: "No increases for now.", sources: ["ours"] },
   lighter: {
     rule: "In a lighter week, keep the exercises, halve the sets and leave reps to spare.",
@@ -30,4 +35,8 @@ export const ruleWords: Record<RuleName, { rule: string; sources: readonly RuleS
   },
   sore: { rule: "Exercises that load a sore joint are lighter for two weeks.", sources: ["ours"] },
   return: { rule: "After time off, start lighter and add a little each time.", sources: ["ours"] },
+  left_out: {
+    rule: "A lift that was left out for three weeks or more starts a little lighter.",
+    sources: ["ours"],
+  },
 }

@@ -3,7 +3,7 @@ import { scaleOf, steppedScale } from "#domain/loads/load-scale.ts"
 import type { Lift, RoleBase } from "../lift.ts"
 import type { BuildSession } from "../lift-state.ts"
 import { estimate } from "../strength.ts"
-import { bridgeTop, isFarBeyond, isReadyToAdd, isWithinCap, levelOf, raise } from "./add.ts"
+import { bridgeTop, isFarBeyond, isReadyToAdd, isWithinCap, levelOf, raise, repsFor } from "./add.ts"
 
 const upper: Lift = { unit: "kg", load: "outside", body: null, isLowerBody: false, isSmall: false }
 const lower: Lift = { ...upper, isLowerBody: true }
@@ -90,6 +90,17 @@ describe("the limit on an increase", () => {
 })
 
 describe("the reps to build up to before a big jump", () => {
+  const top = (reps: number[], lift: Lift, needed: number | null = null, isHeaviest = false) =>
+    bridgeTop(reps, { lift, isHeaviest, needed })
+
+  it("are those that the next weight needs, if they are at most 5 more", () => {
+    const seven = { from: 42, low: 8, lift: upper }
+    expect([repsFor(49, seven), repsFor(44, seven), repsFor(42, seven)]).toEqual([15, 10, 8])
+    expect(top([10, 10, 10], upper, 15)).toBe(15)
+    expect(top([10, 10, 9], upper, 15)).toBe(11)
+    expect(top([15], upper, 18)).toBe(16)
+  })
+
   it.each<[string, number[], Lift, number | null]>([
     ["two more than the fewest now", [12, 10], upper, 12],
     ["up to 16", [15, 15], upper, 16],
@@ -97,12 +108,12 @@ describe("the reps to build up to before a big jump", () => {
     ["up to 25 for small muscles", [24], small, 25],
     ["still more after 16 reps of a small muscle", [16], small, 18],
     ["not above 25 for small muscles", [25], small, null],
-  ])("are %s", (_, reps, lift, top) => {
-    expect(bridgeTop(reps, lift, false)).toBe(top)
+  ])("are %s", (_, reps, lift, most) => {
+    expect(top(reps, lift)).toBe(most)
   })
 
   it("are three more at the heaviest load, up to 25", () => {
-    expect([[12], [24], [25]].map((reps) => bridgeTop(reps, upper, true))).toEqual([15, 25, null])
+    expect([[12], [24], [25]].map((reps) => top(reps, upper, null, true))).toEqual([15, 25, null])
   })
 
   it("never lead past a scale's heaviest load", () => {

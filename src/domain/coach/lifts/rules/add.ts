@@ -10,6 +10,7 @@ const smallStepOfSeniors = 1.05
 const feasibleShare = 1.02
 const sessionsOfLevel = 3
 const bridgeReps = 2
+const repsInSight = 5
 const repsAtLimit = 3
 const mostRepsAtLimit = 25
 /** Keeps floating-point errors from tipping a comparison. */
@@ -66,14 +67,33 @@ export function isWithinCap(
   return estimate(before, Math.min(...reps, mostReps(lift))) >= estimate(after, low) - margin
 }
 
+/** The reps with a load that show the next one can be lifted for the low end of the range, by the same estimate as the limit on an increase. */
+export function repsFor(
+  next: number,
+  { from, low, lift }: { from: number; low: number; lift: Lift },
+): number {
+  const [before, after] = [movedWeight(from, lift), movedWeight(next, lift)]
+  return Math.ceil(30 * (estimate(after, low) / before - 1) - margin)
+}
+
 /**
- * How many reps to build up to while the next weight is too big a jump: 2 more than now, up to 16, or 25 for small muscles; at the heaviest load that
- * the person has, 3 more, up to 25 (our own rule). Null at that maximum.
+ * How many reps to build up to while the next weight is too big a jump, up to 16, or 25 for small muscles: as many as it needs (\`needed\`) if they are
+ * at most 5 more than now, or else 2 more. At the heaviest load that the person has, 3 more, up to 25 (our own rule). Null at that maximum.
  */
-export function bridgeTop(reps: readonly number[], lift: Lift, isHeaviest: boolean): number | null {
+export function bridgeTop(reps: readonly number[], { lift, isHeaviest, needed }: Bridge): number | null {
   const fewest = Math.min(...reps)
   const most = isHeaviest ? mostRepsAtLimit : mostReps(lift)
-  return fewest >= most ? null : Math.min(most, fewest + (isHeaviest ? repsAtLimit : bridgeReps))
+  if (fewest >= most) return null
+  if (isHeaviest) return Math.min(most, fewest + repsAtLimit)
+  const isNear = needed !== null && needed > fewest && needed <= Math.min(most, fewest + repsInSight)
+  return isNear ? needed : Math.min(most, fewest + bridgeReps)
+}
+
+interface Bridge {
+  lift: Lift
+  isHeaviest: boolean
+  /** The reps that the next weight needs; null without one. */
+  needed: number | null
 }
 
 const manyReps = 10

@@ -15,18 +15,18 @@ describe("the return to a lift", () => {
     [28, 0.85, 1 / 2],
     [77, 0.8, 1 / 2],
   ])("after %i days without training starts at %f of the load with %f of the sets", (days, share, sets) => {
-    expect(after(days)).toEqual({ share, sets })
+    expect(after(days)).toEqual({ share, sets, isAlone: false })
   })
 
   it("starts at 95 % with all sets if only this lift was missing for long", () => {
-    expect(after(2, 21)).toEqual({ share: 0.95, sets: 1 })
+    expect(after(2, 21)).toEqual({ share: 0.95, sets: 1, isAlone: true })
     expect(after(2, 20)).toBeNull()
     expect(after(2, 20, 5)).toBeNull()
   })
 
   it("allows for lifts that are trained rarely", () => {
     expect(after(2, 29, 10)).toBeNull()
-    expect(after(2, 30, 10)).toEqual({ share: 0.95, sets: 1 })
+    expect(after(2, 30, 10)).toEqual({ share: 0.95, sets: 1, isAlone: true })
   })
 })
 

@@ -14,11 +14,18 @@ const setsAfter = (days: number) => (days < 28 ? 2 / 3 : 1 / 2)
  * How to return to a lift after days without any training, by the table that programs use too. If only this lift was missing, for 21 days and three
  * of its usual intervals, it returns at 95 % (our own rule). Null if no return is needed.
  */
-export function wayBackAfter({ training, lift, interval }: DaysAway): { share: number; sets: number } | null {
+export function wayBackAfter({ training, lift, interval }: DaysAway): Return | null {
   const share = returnShare(training)
-  if (share < 1) return { share, sets: setsAfter(training) }
+  if (share < 1) return { share, sets: setsAfter(training), isAlone: false }
   const isAlone = lift >= liftAloneDays && lift >= liftAloneIntervals * interval()
-  return isAlone ? { share: liftAloneShare, sets: 1 } : null
+  return isAlone ? { share: liftAloneShare, sets: 1, isAlone } : null
+}
+
+/** The share of the load and of the sets to return with, and whether only this lift was missing while others were trained. */
+export interface Return {
+  share: number
+  sets: number
+  isAlone: boolean
 }
 
 export interface DaysAway {

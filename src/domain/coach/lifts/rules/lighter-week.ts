@@ -1,5 +1,5 @@
 import { daysBetween, type LocalDay } from "#domain/days/local-day.ts"
-import type { BuildSession, LiftState } from "../lift-state.ts"
+import type { BuildSession, LiftState, RoleState } from "../lift-state.ts"
 import { isStalled } from "./plateau.ts"
 
 const fallen = 0.95
@@ -87,6 +87,20 @@ export interface Recovery {
   lighterWeeks: readonly LocalDay[]
   /** The last day with a session of a return. */
   lastReturn: LocalDay | null
+}
+
+const fewestOfMany = 4
+
+/**
+ * Whether a lift gets fewer sets after a lighter week: it has four or more, and before the week most rated sets were at the limit or the lift was down
+ * (our own rule, for people who do more than they recover from).
+ */
+export function isTooMuch(role: Pick<RoleState, "base" | "recent">): boolean {
+  const last = role.recent.slice(-4)
+  const rated = last.reduce((sum, each) => sum + each.rated, 0)
+  const atLimit = last.reduce((sum, each) => sum + each.atLimit, 0)
+  const isAtLimit = rated > 0 && atLimit >= mostAtLimit * rated
+  return role.base.sets >= fewestOfMany && (isAtLimit || isDown(role.recent))
 }
 
 /** A lighter week's share of the load, reps in reserve and number of sets (half the sets with less load and effort: 10.1186/s40798-023-00633-0). */
