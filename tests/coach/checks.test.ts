@@ -17,6 +17,7 @@ import {
 import { asOneDay, daysOf, partsOf, type PlanDay } from "#domain/coach/checks/suggestion.ts"
 import { stapleNames } from "#domain/coach/checks/staples.ts"
 import { weekdays } from "#domain/days/weekday-words.ts"
+import { library as loaded, today, trained } from "./cases/history.ts"
 import { exerciseOf, library, workoutsOf } from "./histories.ts"
 
 const bench = "Bench Press (Barbell)"
@@ -147,6 +148,33 @@ describe("each check finds its own kind of problem", () => {
       sentence: "It’s too early for 85 kg. Your next load is 82.5 kg.",
       fix: { kind: "change", change: { weight: 82.5 } },
     })
+  })
+
+  it("added weight and assistance: more load than the coach asks for, or than the sets show", () => {
+    const trainedOn = (name: string, sets: string) =>
+      athleteOf({
+        ...{ ...factsOfAnn, today, exercises: loaded, equipment: ["barbell", "machine", "pull-up bar"] },
+        workouts: trained({ ...{ days: "Mon Thu", weeks: 4 }, lifts: { [name]: sets } }),
+      })
+    const on = (athlete: Athlete, name: string, weight: number, reps = "6-8") => {
+      const parts = partsOf([part({ name, weight, reps })], athlete)
+      return marksOfWorkout({ name: "A", description: null, parts }, athlete)
+    }
+    const weighted = trainedOn("Pull Up (Weighted)", "4x6@10 8 {4x6-8}")
+    expect(on(weighted, "Pull Up (Weighted)", 10)).toEqual([])
+    expect(on(weighted, "Pull Up (Weighted)", 40)[0]).toMatchObject({
+      check: "load",
+      sentence: "It’s too early for 40 kg added. Your next load is 10 kg added.",
+      fix: { kind: "change", change: { weight: 10 } },
+    })
+    const helped = trainedOn("Pull Up (Assisted)", "5,4,3@30 10 {3x6-8}")
+    expect(on(helped, "Pull Up (Assisted)", 35)).toEqual([])
+    expect(on(helped, "Pull Up (Assisted)", 15)[0]).toMatchObject({
+      sentence: expect.stringMatching(/^It’s too early for 15 kg of assistance\. Your next load is 3\d/),
+    })
+    expect(on(helped, "Pull Up (Weighted)", 20).map(({ sentence }) => sentence)).toContain(
+      "20 kg is a lot for an exercise that is new to you. Choose the first weight yourself.",
+    )
   })
 
   it("a goal that is already reached, out of reach, in the past, for an avoided exercise, or of the wrong type", () => {

@@ -6,6 +6,7 @@ import { estimate } from "#domain/coach/lifts/strength.ts"
 import { returnShare } from "#domain/loads/after-break.ts"
 import { afterLighterWeek, prescriptionFor, type Training } from "#domain/coach/lifts/prescription-for.ts"
 import { actionOf } from "#domain/coach/sheet/lift-advice.ts"
+import { loadWords } from "#domain/coach/sheet/load-words.ts"
 import { roundTo } from "#domain/measures/numbers.ts"
 import { convertWeight, type WeightUnit } from "#domain/measures/units.ts"
 import { loadUpTo, nextLoad } from "#domain/records/next-load.ts"
@@ -58,8 +59,9 @@ export function loadMarks(
   const fewest = Number(/\d+/.exec(reps ?? "")?.[0] ?? 1)
   const asked = askedBelow(weight, fewest, exercise, athlete)
   if (asked === null) return []
+  const words = (load: number) => loadWords(load, "outside", unit)
   if (weight > asked.load && asked.isHeld)
-    return mark(sentences.heldLoad(weight, asked.load, unit), asked.load)
+    return mark(sentences.heldLoad(words(weight), words(asked.load)), asked.load)
   const most = loadWithinReach(fewest, exercise, athlete)
   if (weight <= most) return []
   const there = loadUpTo(most, exercise.equipment, unit, barbells)

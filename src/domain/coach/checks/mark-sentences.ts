@@ -33,8 +33,7 @@ export const markSentences = {
     `${formatNumber(weight)} ${unit} is too heavy after ${days} days away.`,
   load: (at: { weight: number; best: number; unit: WeightUnit; percent: number }) =>
     `${formatNumber(at.weight)} ${at.unit} is ${at.percent}% above your best, ${formatNumber(at.best)} ${at.unit}.`,
-  heldLoad: (weight: number, next: number, unit: WeightUnit) =>
-    `It’s too early for ${formatNumber(weight)} ${unit}. Your next load is ${formatNumber(next)} ${unit}.`,
+  heldLoad: (load: string, next: string) => `It’s too early for ${load}. Your next load is ${next}.`,
   loadForReps: (weight: number, reps: number, unit: WeightUnit) =>
     `Your sets don’t show that you can lift ${formatNumber(weight)} ${unit} for ${formatNumber(reps)} ${plural(reps, { one: "rep", other: "reps" })}.`,
   newLoad: (weight: number, unit: WeightUnit) =>

@@ -3,6 +3,7 @@ import { hasWeight } from "#domain/workout/load.ts"
 import { formatNumber } from "#domain/measures/numbers.ts"
 import { type Athlete, isPossible, type KnownExercise, limitOn } from "#domain/coach/person/athlete.ts"
 import { suitabilitySentences } from "#domain/suitability/sentences.ts"
+import { bodyLoadMarks } from "./body-load-marks.ts"
 import { loadMarks } from "./load-marks.ts"
 import type { Fix, PartMark } from "./mark.ts"
 import { markSentences as sentences } from "./mark-sentences.ts"
@@ -41,6 +42,7 @@ function marksOfPart(part: PlanPart, athlete: Athlete, taken: ReadonlySet<string
     ...setsMarks(part, exercise),
     ...repsMarks(part, exercise),
     ...loadMarks(part, exercise, athlete),
+    ...bodyLoadMarks(part, exercise, athlete),
   ]
 }
 
