@@ -1,7 +1,8 @@
 import { expect, it } from "vitest"
-import { athleteOf } from "#domain/coach/person/athlete.ts"
+import { type Athlete, athleteOf } from "#domain/coach/person/athlete.ts"
 import { nothingSaid } from "#domain/coach/person/intake.ts"
 import { historyOfWorkouts } from "#domain/coach/person/workouts-as-history.ts"
+import { routineByRules } from "#domain/coach/rules/routine-rules.ts"
 import { weekByRules } from "#domain/coach/rules/week-rules.ts"
 import { addDays, mondayOf } from "#domain/days/local-day.ts"
 import { fromLibrary, person, workout } from "./analyses/logged.ts"
@@ -10,8 +11,8 @@ import { library } from "./histories.ts"
 const today = "2026-11-27"
 const names = ["Bench Press (Barbell)", "Back Squat (Barbell)", "Bent Over Row (Barbell)"]
 
-/** The weekly summary for someone who has trained on these weekdays (0 is Monday) for six weeks, with this many reps in the last four sessions. */
-function summaryAfter(weekdays: readonly number[], reps: number): string {
+/** Someone who has trained on these weekdays (0 is Monday) for six weeks, with this many reps in the last four sessions. */
+function athleteAfter(weekdays: readonly number[], reps: number): Athlete {
   const sessions = 6 * weekdays.length
   const workouts = [5, 4, 3, 2, 1, 0].flatMap((ago, week) =>
     weekdays.map((weekday, place) => {
@@ -22,14 +23,26 @@ function summaryAfter(weekdays: readonly number[], reps: number): string {
       return workout(addDays(mondayOf(today), weekday - 7 * ago), ...lifts)
     }),
   )
-  return weekByRules(athleteOf(person(workouts.toReversed(), { today }))).reply.week_summary
+  return athleteOf(person(workouts.toReversed(), { today }))
 }
+
+const summaryAfter = (weekdays: readonly number[], reps: number) =>
+  weekByRules(athleteAfter(weekdays, reps)).reply.week_summary
 
 it("a day fewer is offered after a lighter week to someone who did too much, and to nobody else", () => {
   const week = "A lighter week: Three lifts are down."
   expect(summaryAfter([0, 1, 3, 4], 4)).toMatch(new RegExp(`${week}.*After it, train on 3 days`))
   expect(summaryAfter([0, 1, 2, 3, 4, 5], 4)).toMatch(new RegExp(`${week}.*After it, train on 5 days`))
   expect(summaryAfter([0, 1, 3, 4], 8)).not.toContain("After it, train on")
+})
+
+it("a routine adds nothing for someone who does more than they recover from, and says so", () => {
+  const routineAfter = (reps: number) => routineByRules(athleteAfter([0, 1, 3, 4], reps), null)
+  const [tired, fresh] = [routineAfter(4), routineAfter(8)]
+  expect(tired?.reply?.exercises.map(({ name }) => name).toSorted()).toEqual(names.toSorted())
+  const said = tired?.reply ? tired.whys.map(({ text }) => text).join(" ") : ""
+  expect(said).toContain("You do a lot already, so nothing in it is new.")
+  expect(fresh?.reply?.exercises).toHaveLength(6)
 })
 
 it("a week that a lighter week ends in goes back to the usual sets on its later days", () => {

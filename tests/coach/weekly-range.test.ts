@@ -3,6 +3,7 @@ import type { AthleteFacts } from "#domain/coach/person/athlete.ts"
 import { athleteOf } from "#domain/coach/person/athlete.ts"
 import { nothingSaid } from "#domain/coach/person/intake.ts"
 import { weeklyRangeOf } from "#domain/coach/person/weekly-range.ts"
+import { routineByRules } from "#domain/coach/rules/routine-rules.ts"
 import { weekByRules } from "#domain/coach/rules/week-rules.ts"
 import { person } from "./analyses/logged.ts"
 import { workoutsOf } from "./histories.ts"
@@ -40,4 +41,20 @@ it("a week measures muscles by the range that the analyses use: for beginners an
   expect(rangeOf("over_24_months", "size").range).toEqual([10, 20])
   expect(rangeOf("under_6_months", "health").range).toEqual([4, 10])
   expect(rangeOf("under_6_months", "health", [8, 12]).range).toEqual([8, 12])
+})
+
+it("what the training is for decides the reps of new exercises, except for beginners", () => {
+  const repsOf = (experience: string, aim: "strength" | "size" | "endurance") => {
+    const facts = person(workouts, {
+      ...{ today: "2026-11-18", experience, equipment: ["barbell", "cable"] },
+      intake: { ...nothingSaid, aim },
+    })
+    const parts = routineByRules(athleteOf(facts), null)?.reply?.exercises ?? []
+    return ["Bent Over Row (Barbell)", "Crunch"].map((name) => parts.find((each) => each.name === name)?.reps)
+  }
+  const trained = "6_to_24_months"
+  expect(repsOf(trained, "strength")[0]).toBe("5-8")
+  expect(repsOf(trained, "size")[0]).toBe("8-12")
+  expect(repsOf(trained, "endurance")[0]).toBe("12-15")
+  expect(repsOf("under_6_months", "strength")).not.toContain("5-8")
 })

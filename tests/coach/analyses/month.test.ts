@@ -145,7 +145,7 @@ describe("the built-in coach, asked about a month", () => {
     )
     const text = textOf(monthAnalysis(month, person(workouts.toReversed(), { today })))
     expect(text).toContain("Your longest run was 16.7 km, after 15.5 km the month before.")
-    expect(text).toContain("Keep the next long run under 18.3 km.")
+    expect(text).toContain("Then: keep the next long run under 18.3 km.")
   })
 
   it("compares a month that isn't over with the same days of the month before", () => {

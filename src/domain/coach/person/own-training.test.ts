@@ -21,6 +21,16 @@ describe("the usual days a week", () => {
     expect(usualDays({ history: weeks(1, 1, 4, 4, 4, 4), today })).toBe(4)
   })
 
+  it("count the week in progress as soon as it has as many days as the weeks before", () => {
+    const now = (count: number) => weeks(count).map((each) => ({ ...each, date: addDays(each.date, 7) }))
+    expect(usualDays({ history: [...now(4), ...weeks(4, 3, 3)], today })).toBe(3)
+    expect(usualDays({ history: [...now(4), ...weeks(4, 4, 3, 3)], today })).toBe(4)
+    expect(usualDays({ history: [...now(2), ...weeks(4, 4, 3, 3)], today })).toBe(3)
+    // The first week of training was a single day.
+    expect(usualDays({ history: [...now(3), ...weeks(1)], today })).toBe(3)
+    expect(usualDays({ history: [...now(1), ...weeks(1)], today })).toBeNull()
+  })
+
   it("are the median of six weeks, whatever was before", () => {
     expect(usualDays({ history: weeks(3, 3, 2, 3, 4, 3, 6, 6, 6), today })).toBe(3)
   })

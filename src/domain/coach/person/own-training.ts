@@ -56,15 +56,20 @@ export function trainingDays(athlete: Athlete): TrainingDay[] {
 }
 
 /**
- * The number of days per week on which the person trains: the median of the last six whole weeks with training; of two middle values the lower one,
- * because days are never added unasked. Null if there is too little to tell.
+ * The number of days per week on which the person trains: the median of the last six weeks with training; of two middle values the lower one, because
+ * days are never added unasked. The week in progress counts once it has as many days as the weeks before. Null if there is too little to tell.
  */
 export function usualDays({ history, today }: Pick<Athlete, "history" | "today">): number | null {
   const thisWeek = mondayOf(today)
-  const whole = history.filter(({ date }) => date < thisWeek)
-  // An unfinished week or a single workout isn't enough to show a habit.
-  const counted = whole.length > 0 ? whole : history
-  const days = new Set(counted.map(({ date }) => date))
+  const inProgress = history.filter(({ date }) => date >= thisWeek)
+  const before = medianDays(history.filter(({ date }) => date < thisWeek))
+  if (before === null) return medianDays(inProgress)
+  return new Set(inProgress.map(({ date }) => date)).size >= before ? medianDays(history) : before
+}
+
+/** The median number of days in the last weeks; null for fewer than three days, which don't show a habit. */
+function medianDays(workouts: readonly TrainedWorkout[]): number | null {
+  const days = new Set(workouts.map(({ date }) => date))
   if (days.size < 3) return null
   const weeks = new Map<LocalDay, number>()
   for (const day of days) weeks.set(mondayOf(day), (weeks.get(mondayOf(day)) ?? 0) + 1)

@@ -18,8 +18,18 @@ export const cautionSentences = {
     concern.kind === "sore"
       ? `You noted a sore ${concern.joint}. Exercises that load it are lighter for two weeks. If it stays sore, see a doctor or physio.`
       : concerns[concern.kind],
-  rule: "What you note or limit makes training easier, never harder. A running program decides what comes next in its own exercises.",
-  data: "From your notes, your limits, your age and your program.",
+  whys: {
+    notes: { rule: "What you note makes training easier, never harder.", data: "From your notes." },
+    limits: {
+      rule: "What you limit makes training easier, never harder.",
+      data: "From the limits in your profile.",
+    },
+    age: { rule: "Under 18, technique comes before weight.", data: "From your age." },
+    program: {
+      rule: "A running program decides what comes next in its own exercises.",
+      data: "From your running program.",
+    },
+  },
   limited: (what: string, exercises: readonly string[]) =>
     `You limit ${what}, so ${writeList(exercises)} ${exercises.length === 1 ? "is" : "are"} left out.`,
   spared: (joints: readonly string[]) =>

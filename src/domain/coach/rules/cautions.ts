@@ -21,18 +21,17 @@ export const restSentence = ({ concerns }: { concerns: readonly Concern[] }): st
 /** What must be said alongside every plan because of a person's notes, limits, age and running program. */
 export function cautionsFor(athlete: Athlete): Suggestion[] {
   const { concerns } = athlete
-  const texts = [
-    ...concerns.map(cautionSentences.concern),
-    ...limitsFelt(athlete),
-    ...nothingLeft(athlete),
-    ...(isMinor(athlete) ? [cautionSentences.minor] : []),
-    ...leftToProgram(athlete),
+  const { notes, limits, age, program } = cautionSentences.whys
+  return [
+    ...because(notes, concerns.map(cautionSentences.concern)),
+    ...because(limits, [...limitsFelt(athlete), ...nothingLeft(athlete)]),
+    ...because(age, isMinor(athlete) ? [cautionSentences.minor] : []),
+    ...because(program, leftToProgram(athlete)),
   ]
-  return texts.map((text) => ({
-    text,
-    why: { rule: cautionSentences.rule, data: cautionSentences.data, source: sources.ours },
-  }))
 }
+
+const because = (why: { rule: string; data: string }, texts: readonly string[]): Suggestion[] =>
+  texts.map((text) => ({ text, why: { ...why, source: sources.ours } }))
 
 /** The exercises that the person trains in a running program. */
 function leftToProgram({ program, byId, times, training }: Athlete): string[] {

@@ -65,7 +65,7 @@ export const monthSentences = {
     before === null || before === longest
       ? `Your longest run was ${longest}.`
       : `Your longest run was ${longest}, after ${before} the month before.`,
-  nextRun: (most: string) => `Keep the next long run under ${most}.`,
+  nextRun: (most: string) => `Your priority: keep the next long run under ${most}.`,
   nextRunRule: "The next long run may be a tenth longer than the longest.",
   lighterWeek: (day: string, isOn: boolean) =>
     `You took a lighter week from ${day}, which doesn’t count as a loss${isOn ? "; after it, go back to your usual sets" : ""}.`,

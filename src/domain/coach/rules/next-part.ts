@@ -6,6 +6,7 @@ import { earlierTimes, type TrainedExercise, workingSets } from "#domain/coach/p
 import type { Coaching } from "./coaching.ts"
 import { whyOf } from "./lift-suggestions.ts"
 import { partSentences } from "./part-sentences.ts"
+import { slotOf } from "./slots.ts"
 
 /** An exercise as the built-in coach plans it, with its prescription; null if the coach knows of no session. */
 export interface NextPart {
@@ -20,6 +21,8 @@ export interface NextPart {
 export interface FirstSets {
   sets: number
   reps: string
+  /** The reps of large movements with a weight, if they are others. */
+  mainReps?: string
 }
 
 /** The next sets of an exercise: as the coach prescribes them, or else as `first` says. */
@@ -62,8 +65,14 @@ function timedPart(exercise: KnownExercise, { history }: Athlete, first: FirstSe
   return {
     name,
     sets: isCardio ? 1 : done.length || first.sets,
-    reps: (last && lengthOf(last.exercise)) ?? usualLength(exercise) ?? first.reps,
+    reps: (last && lengthOf(last.exercise)) ?? usualLength(exercise) ?? firstReps(exercise, first),
   }
+}
+
+function firstReps(exercise: KnownExercise, { reps, mainReps = reps }: FirstSets): string {
+  const slot = slotOf(exercise)
+  const isMain = slot !== null && slot !== "trunk" && slot !== "small"
+  return isMain && exercise.measure === "weight_reps" ? mainReps : reps
 }
 
 /** How long a set of an exercise that isn't counted in reps was last time, or was planned to be. */

@@ -72,14 +72,23 @@ function exercisesOf(athlete: Athlete, goal: CoachGoal | null): KnownExercise[] 
   }
   const isTrained = (slot: SlotName) => athlete.times.has(found.get(slot)?.exercise_id ?? "")
   const own = [...found.keys()].filter(isTrained)
-  const others = isHeld(athlete) && own.length > 0 ? [] : [...found.keys()].filter((slot) => !isTrained(slot))
+  const isKept = whyNothingNew(athlete) !== null && own.length > 0
+  const others = isKept ? [] : [...found.keys()].filter((slot) => !isTrained(slot))
   const chosen = [...own, ...others].slice(0, most - (target ? 1 : 0))
   const inOrder = slotNames.flatMap((slot) => (chosen.includes(slot) ? (found.get(slot) ?? []) : []))
   return [...(target ? [target] : []), ...inOrder]
 }
 
-/** Whether a note means that nothing may be added. A sore joint affects only exercises that load it. */
-const isHeld = ({ concerns }: Athlete) => concerns.some(({ kind }) => kind !== "sore")
+/**
+ * Why nothing is added to what the person trains, as a sentence: because of a note (a sore joint affects only exercises that load it), or because they
+ * do more than they recover from already. Null if something may be added.
+ */
+function whyNothingNew(athlete: Athlete): string | null {
+  if (athlete.times.size === 0) return null
+  if (athlete.concerns.some(({ kind }) => kind !== "sore")) return routineSentences.nothingNew
+  const { lighter } = coachingOn(athlete.today, athlete)
+  return lighter === "limit" || lighter === "falls" ? routineSentences.enoughAlready : null
+}
 
 function goalsExercise(goal: CoachGoal | null, athlete: Athlete): KnownExercise | null {
   const exercise = goal?.exercise_id ? athlete.byId.get(goal.exercise_id) : undefined
@@ -90,11 +99,12 @@ function whysOfRoutine(athlete: Athlete, parts: readonly NextPart[]): Suggestion
   const slots = new Set(parts.map(({ exercise }) => slotOf(exercise)))
   const hasHardRuns = cardioDays(athlete).some(({ kind }) => kind !== "easy")
   const isLighterDue = coachingOn(athlete.today, athlete).lighter !== null
+  const nothingNew = whyNothingNew(athlete)
   const texts = [
-    slots.has("row") || slots.has("pulldown") ? null : cautionSentences.noPull,
+    slots.has("row") || slots.has("pulldown") || nothingNew !== null ? null : cautionSentences.noPull,
     hasHardRuns ? routineSentences.notBeforeRuns : null,
     isLighterDue ? routineSentences.afterLighter : null,
-    isHeld(athlete) && athlete.times.size > 0 ? routineSentences.nothingNew : null,
+    nothingNew,
   ]
   const own = parts.filter(({ prescription }) => prescription !== null).map(({ part }) => part.name)
   return [

@@ -8,8 +8,9 @@ export const routineSentences = {
   balanced: "What you train, and what your training lacks",
   rule: "A balanced workout has a squat or lunge, a hinge, pushes, pulls and the trunk, large movements first.",
   own: (names: readonly string[]) => `Already yours: ${writeList(names)}.`,
-  allNew: "None of these comes from your last sets.",
+  allNew: "All of these are new to you.",
   notBeforeRuns: "Not on the day before a long or hard run.",
   nothingNew: "Because of your notes, nothing in it is new.",
+  enoughAlready: "You do a lot already, so nothing in it is new.",
   afterLighter: "Start it after your lighter week.",
 }

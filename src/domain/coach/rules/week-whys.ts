@@ -141,10 +141,15 @@ function awayFromRuns(athlete: Athlete): Suggestion[] {
   ]
 }
 
+/** A longer list says nothing about where to start. */
+const mostBelow = 3
+
 function setsWhy(athlete: Athlete): Suggestion[] {
   const { low, high } = weeklyRangeOf(athlete)
   const below = [...weeklySetsNow(athlete)]
     .filter(([, sets]) => sets > 0 && sets < low)
+    .toSorted(([, one], [, other]) => one - other)
+    .slice(0, mostBelow)
     .map(([muscle]) => muscle)
   if (below.length === 0) return []
   return [
