@@ -1,5 +1,12 @@
 import type { Athlete } from "#domain/coach/person/athlete.ts"
-import type { FirstSets } from "./next-part.ts"
+
+/** The sets that a person does of an exercise that is new to them. */
+export interface FirstSets {
+  sets: number
+  reps: string
+  /** The reps of large movements with a weight, if they are others. */
+  mainReps?: string
+}
 
 const seniorAge = 60
 const adultAge = 18

@@ -5,6 +5,7 @@ import type { LiftPrescription, PrescribedSet, RuleName } from "#domain/coach/li
 import { earlierTimes, type TrainedExercise, workingSets } from "#domain/coach/person/trained-workout.ts"
 import type { Coaching } from "./coaching.ts"
 import { whyOf } from "./lift-suggestions.ts"
+import type { FirstSets } from "./first-sets.ts"
 import { partSentences } from "./part-sentences.ts"
 import { slotOf } from "./slots.ts"
 
@@ -15,14 +16,6 @@ export interface NextPart {
   prescription: LiftPrescription | null
   /** The exercise that it replaces, and the rule that calls for it. */
   insteadOf?: { exercise: KnownExercise; rule: RuleName }
-}
-
-/** The sets that a person does of an exercise that is new to them. */
-export interface FirstSets {
-  sets: number
-  reps: string
-  /** The reps of large movements with a weight, if they are others. */
-  mainReps?: string
 }
 
 /** The next sets of an exercise: as the coach prescribes them, or else as `first` says. */
