@@ -305,6 +305,11 @@ export const wings: readonly Wing[] = [
         mayImport: ["packages/backend/src/setup", "packages/backend/src/postgres"],
       },
       {
+        folder: "metrics",
+        purpose: "what the server counts and measures for a monitor, without naming a person, at /metrics",
+        mayImport: ["packages/backend/src/postgres"],
+      },
+      {
         folder: "backup",
         purpose:
           "one file with all rows and secrets, made while the server runs, and restoring it, which doesn't trust the file (decisions 028, 050); `npm run backup` and `npm run restore` run `commands.ts`",

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify"
+import { lastBackupIn } from "./backup/regular-backups.ts"
 import { kindOfFailure } from "./auth/mails/postman.ts"
 import type { Pool } from "pg"
 import { orPersonalKey } from "./auth/sessions/personal-keys.ts"
@@ -18,6 +19,7 @@ import { TriggerFeed } from "./realtime/changes/trigger-feed.ts"
 import { newHttpServer, trustedProxies } from "./http-server.ts"
 import { addPages } from "./pages.ts"
 import type { Product } from "./product.ts"
+import { Places } from "./realtime/places.ts"
 import { realtimeRoutes } from "./realtime/routes.ts"
 import { filesOf } from "./storage/files/files-of.ts"
 import { openStorage } from "./storage/open-storage.ts"
@@ -41,6 +43,8 @@ export async function createApp(
   stopping: AbortSignal,
 ): Promise<FastifyInstance> {
   const app = newHttpServer(config, stopping, takesFiles)
+  const places = new Places()
+  await measure(app, product, config, database, places)
   const issuer = config.siteUrl + config.authPrefix
   const keys = await tokenKeys({ ...config, issuer, strict: config.jwtStrict })
   const ended = endedSessions(app, database)
@@ -61,7 +65,7 @@ export async function createApp(
     await api.register(storage(app, { config, database, verify }), {
       prefix: storagePrefix,
     })
-    await api.register(realtime(app, { config, database, verify }), {
+    await api.register(realtime(app, places, { config, database, verify }), {
       prefix: realtimePrefix,
     })
   })
@@ -89,6 +93,36 @@ const wireOf = ({ authPrefix }: Config) => [
   realtimePrefix,
   storagePrefix,
 ]
+
+/** Adds /metrics if there is a token for it. Its library isn't loaded otherwise. */
+async function measure(
+  app: FastifyInstance,
+  product: Product,
+  config: Config,
+  { pools }: Database,
+  places: Places,
+) {
+  if (config.metricsToken === undefined) return
+  const { addMetrics } = await import("./metrics/routes.ts")
+  const folder = config.backups?.folder
+  addMetrics(app, config.metricsToken, {
+    pools,
+    rooms: new Map([
+      [tablesPrefix, "tables"],
+      [functionsPrefix, "functions"],
+      [realtimePrefix, "realtime"],
+      [storagePrefix, "storage"],
+      ...(config.authPrefix === "" ? [] : ([[config.authPrefix, "auth"]] as const)),
+    ]),
+    functions: Object.keys(product.functions),
+    savingFunctions: product.loggingFunctions,
+    sockets: () => places.all,
+    waitingMails: config.smtpUrl === undefined ? undefined : outgoingMailsOf(product),
+    lastBackup: async () => (folder === undefined ? undefined : lastBackupIn(folder)),
+  })
+}
+
+const outgoingMailsOf = (product: Product) => product.outgoingMails ?? "mailbox.outgoing"
 
 /** Whether a URL accepts files, which may be large and arrive slowly. */
 function takesFiles(url: string) {
@@ -140,7 +174,7 @@ function mailsThrough(app: FastifyInstance, product: Product, config: Config, po
   if (config.smtpUrl === undefined) return send
   const onFailure = (error: unknown) =>
     app.log.error({ reason: kindOfFailure(error) }, "email could not be sent")
-  const outbox = new Outbox({ pool, table: product.outgoingMails ?? "mailbox.outgoing", send, onFailure })
+  const outbox = new Outbox({ pool, table: outgoingMailsOf(product), send, onFailure })
   app.addHook("onReady", async () => outbox.start())
   app.addHook("onClose", () => outbox.close())
   return (mail) => outbox.take(mail)
@@ -189,7 +223,7 @@ function storage(app: FastifyInstance, { config, database, verify }: RoomParts) 
   })
 }
 
-function realtime(app: FastifyInstance, { config, database, verify }: RoomParts) {
+function realtime(app: FastifyInstance, places: Places, { config, database, verify }: RoomParts) {
   const { pools, realtimeUrl: listenUrl, changes } = database
   return realtimeRoutes({
     pool: pools.realtime,
@@ -197,6 +231,7 @@ function realtime(app: FastifyInstance, { config, database, verify }: RoomParts)
     listenUrl,
     verify,
     addressOf: addressReader(trustedProxies(config.trustProxy)),
+    places,
     areGuestsWelcome: config.realtimeGuests,
     feed:
       listenUrl === undefined

@@ -71,7 +71,11 @@ async function makeIfDue({ folder, everyHours, log, tell, ...order }: RegularBac
   await tell("backup_failed", null)
 }
 
-/** The time of the newest backup in a folder, in epoch milliseconds. */
+/** When the newest backup in a folder was made, in epoch milliseconds; undefined if there is none. */
+export async function lastBackupIn(folder: string): Promise<number | undefined> {
+  return lastMoment(await readdir(folder))
+}
+
 function lastMoment(names: readonly string[]): number | undefined {
   const last = names.filter(isOwnBackup).toSorted().at(-1)
   const [, year, month, day, time] = /(\d{4})(\d{2})(\d{2})-(\d{6})/.exec(last ?? "") ?? []

@@ -6,7 +6,7 @@ import type { Subscriber } from "./changes/audiences.ts"
 import { Budgets } from "./changes/budget.ts"
 import type { Change, ChangeFeed, FeedEvents } from "./changes/change.ts"
 import { Delivery } from "./changes/delivery.ts"
-import { Places } from "./places.ts"
+import type { Places } from "./places.ts"
 import { messageOf, StoredMessages } from "./stored-messages.ts"
 
 export interface HubOptions {
@@ -19,6 +19,8 @@ export interface HubOptions {
   verify: TokenKeys["verify"]
   /** Creates the change feed; undefined if this database's changes can't be followed. */
   feed: ((events: FeedEvents) => ChangeFeed) | undefined
+  /** Counts the sockets, and limits them. */
+  places: Places
   /** Whether people without an account may join channels and broadcast. */
   areGuestsWelcome: boolean
   warn: (error: unknown, message: string) => void
@@ -43,7 +45,7 @@ const joinsASecond = 100
 /** What all channels on this server share: places, presence, messages from other servers, row changes. */
 export class Hub {
   readonly assembly: Assembly
-  readonly places = new Places()
+  readonly places: Places
   /** Limits the joins of each person, or of each network for people without an account. */
   readonly joins = new Allowances({ aSecond: joinsASecond, most: 2 * joinsASecond })
   /** The limits on what each person may follow. */
@@ -61,6 +63,7 @@ export class Hub {
 
   constructor(options: HubOptions) {
     this.options = options
+    this.places = options.places
     const { pool, filterPool, warn } = options
     this.#delivery = new Delivery({
       pool,

@@ -37,6 +37,11 @@ export class Places {
   readonly #waiting = new Set<UnjoinedSocket>()
   readonly #waitingByNetwork = new Map<string, Set<UnjoinedSocket>>()
 
+  /** The number of sockets, joined or not. */
+  get all(): number {
+    return this.#all
+  }
+
   /** A place for a socket from a network, until the socket leaves; undefined if no place is free. `giveWay` has to close the socket. */
   take(network: string, giveWay: () => void): SocketPlace | undefined {
     if (this.#all >= mostOfServer || this.#networks.of(network) >= mostOfNetwork) return undefined

@@ -71,6 +71,8 @@ export interface Config extends AuthSettings, TablesSettings, Omit<ProductConfig
   trustProxyIsSet: boolean
   /** Whether all subdomains of this site use TLS too. */
   hstsSubdomains: boolean
+  /** The bearer token for /metrics; undefined if there are no metrics. */
+  metricsToken: string | undefined
   /** Where and how often automatic backups are made; undefined if they are off. */
   backups: { folder: string; everyHours: number; passphrase: string | undefined } | undefined
   /** Warnings about settings that are valid but probably mistakes. */
@@ -165,6 +167,7 @@ function addressSettings(environment: Environment) {
     trustProxy: address.trustProxy.read(environment),
     trustProxyIsSet: isSet(environment, address.trustProxy),
     hstsSubdomains: address.hstsSubdomains.read(environment),
+    metricsToken: address.metricsToken.read(environment),
   }
 }
 

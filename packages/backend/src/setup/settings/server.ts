@@ -1,5 +1,5 @@
 import { postgresUrl, proxies, siteUrl } from "./addresses.ts"
-import { oneOf, text, wholeNumber, yesOrNo } from "./kinds.ts"
+import { longSecret, oneOf, text, wholeNumber, yesOrNo } from "./kinds.ts"
 
 export const address = {
   port: wholeNumber({
@@ -44,6 +44,14 @@ export const address = {
     unset: "info",
     words: ["fatal", "error", "warn", "info", "debug", "trace", "silent"],
     example: "warn",
+  }),
+  metricsToken: longSecret({
+    name: "METRICS_TOKEN",
+    purpose:
+      "The bearer token with which a Prometheus-compatible monitor reads `/metrics`. The metrics never name a person.",
+    otherwise: "none; there is no `/metrics`",
+    unset: undefined,
+    example: "a-long-random-text-of-32-characters-or-more",
   }),
 }
 
