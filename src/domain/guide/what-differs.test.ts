@@ -16,7 +16,7 @@ describe("What differs between two exercises", () => {
 
   it("is how the one is set up, if it moves like its family", () => {
     expect(differenceOf("Chin Up", "Pull Up")).toBe(
-      "Hang from a pull-up bar, hands shoulder-wide, palms toward you.",
+      "Hang from a pull-up bar, hands shoulder-width apart, palms toward you.",
     )
   })
 

@@ -41,7 +41,7 @@ export const backExtensions: GuideFamily = {
     "Reverse Hyperextension": {
       setUp: "Lie face down on the machine’s pad, hips on its edge and legs hanging. Hold the handles.",
       move: "Swing your legs up under control until they are level, then lower them slowly.",
-      breathe: "Out up, in down.",
+      breathe: "Out on the way up, in on the way down.",
       cues: ["Lift with your glutes.", "Toes down, legs long."],
       mistakes: [
         "Legs above level: stop when your body is straight.",
@@ -53,7 +53,7 @@ export const backExtensions: GuideFamily = {
     Superman: {
       setUp: "Lie face down, legs straight and arms reaching overhead.",
       move: "Lift your arms, chest and legs a little, hold for a second, then lower them slowly.",
-      breathe: "Out up, in down.",
+      breathe: "Out on the way up, in on the way down.",
       cues: ["Reach long, not high.", "Eyes on the floor."],
       mistakes: ["Cranking your neck: look down.", "Jerking up: lift in two seconds."],
       harder: "Superman Hold",
@@ -71,7 +71,7 @@ export const backExtensions: GuideFamily = {
       harder: "Back Extension",
     },
     "Jefferson Curl (Barbell)": {
-      setUp: "Stand on a box with a very light bar, legs straight, hands shoulder-wide.",
+      setUp: "Stand on a box with a very light bar, legs straight, hands shoulder-width apart.",
       move: "Tuck your chin and roll down bone by bone as far as feels easy, then roll back up.",
       breathe: "Out on the way down, in on the way up.",
       cues: ["Go slowly: five seconds each way.", "Legs straight, knees not locked hard."],

@@ -25,9 +25,9 @@ export const barbellBenchPresses: GuideFamily = {
       joints: ["shoulder"],
     },
     "Bench Press - Close Grip (Barbell)": {
-      setUp: "Lie with your eyes under the bar, hands shoulder-wide. Feet flat, pins set.",
+      setUp: "Lie with your eyes under the bar, hands shoulder-width apart. Feet flat, pins set.",
       cues: ["Elbows close to your ribs."],
-      mistakes: ["Hands too close: keep them shoulder-wide so that your wrists stay straight."],
+      mistakes: ["Hands too close: keep them shoulder-width apart so that your wrists stay straight."],
       easier: "Push Up - Close Grip",
       harder: "Board Press (Barbell)",
       joints: ["shoulder", "elbow", "wrist"],

@@ -11,7 +11,8 @@ export const barbellOverheadPresses: GuideFamily = {
   ],
   exercises: {
     "Overhead Press (Barbell)": {
-      setUp: "Bar on your front shoulders, hands just outside them, elbows slightly ahead. Feet hip-wide.",
+      setUp:
+        "Bar on your front shoulders, hands just outside them, elbows slightly ahead. Feet hip-width apart.",
       cues: ["Press as close to your nose as you dare.", "Forearms upright."],
       easier: "Seated Overhead Press (Dumbbell)",
       harder: "Z Press (Barbell)",
@@ -50,7 +51,7 @@ export const barbellOverheadPresses: GuideFamily = {
       joints: ["shoulder"],
     },
     "Push Press (Barbell)": {
-      setUp: "Bar on your front shoulders, hands just outside them. Feet hip-wide, whole foot down.",
+      setUp: "Bar on your front shoulders, hands just outside them. Feet hip-width apart, whole foot down.",
       move: "Dip a little at the knees, drive up hard, and finish with your arms. Lower with soft knees.",
       breathe: "In and hold before the dip, out at the top.",
       cues: ["Dip straight down, heels down."],
@@ -70,7 +71,8 @@ export const barbellOverheadPresses: GuideFamily = {
       joints: ["shoulder"],
     },
     "Behind the Neck Press (Barbell)": {
-      setUp: "Bar on your upper back, hands well outside your shoulders. Feet hip-wide. Start very light.",
+      setUp:
+        "Bar on your upper back, hands well outside your shoulders. Feet hip-width apart. Start very light.",
       move: "Press straight up from behind your head until your arms are locked, then lower it slowly.",
       cues: ["Ribs down, head slightly forward.", "Elbows under the bar."],
       mistakes: [
@@ -82,7 +84,7 @@ export const barbellOverheadPresses: GuideFamily = {
       needsCoach: true,
     },
     "Log Press": {
-      setUp: "Clean the log to your chest and lean back slightly, elbows up. Feet hip-wide.",
+      setUp: "Clean the log to your chest and lean back slightly, elbows up. Feet hip-width apart.",
       move: "Dip a little, drive up, and press the log over your head until your arms are locked.",
       cues: ["Roll the log high on your chest first.", "Push your head through once it passes."],
       mistakes: ["Log slides down: keep your elbows up."],
@@ -90,9 +92,10 @@ export const barbellOverheadPresses: GuideFamily = {
       joints: ["shoulder"],
     },
     "Landmine Press (Barbell)": {
-      setUp: "Hold the end of a landmine barbell at your chest with both hands. Feet hip-wide, lean into it.",
+      setUp:
+        "Hold the end of a landmine barbell at your chest with both hands. Feet hip-width apart, lean into it.",
       move: "Press it up and forward until your arms are straight, then lower it to your chest.",
-      breathe: "Out up, in down.",
+      breathe: "Out on the way up, in on the way down.",
       cues: ["Ribs down as it rises.", "Reach at the top."],
       mistakes: ["Arching your back: squeeze your glutes.", "Elbows flare: keep them in front of you."],
       easier: "Chest Press (Band)",
@@ -101,7 +104,7 @@ export const barbellOverheadPresses: GuideFamily = {
     "Single Arm Landmine Press (Barbell)": {
       setUp: "Hold the end of a landmine barbell at one shoulder. Feet split or half kneeling.",
       move: "Press it up and forward until your arm is straight, then lower it to your shoulder.",
-      breathe: "Out up, in down.",
+      breathe: "Out on the way up, in on the way down.",
       cues: ["Don’t let it turn you.", "Reach at the top."],
       mistakes: ["Leaning away: use less weight.", "Elbow flares: keep it in front of you."],
       easier: "Landmine Press (Barbell)",

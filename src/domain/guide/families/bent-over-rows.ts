@@ -3,7 +3,7 @@ import type { GuideFamily } from "../guide-family.ts"
 /** Rows with your body bent forward. */
 export const bentOverRows: GuideFamily = {
   move: "Pull your elbows back until the weight reaches your lower ribs, then lower it until your arms are straight.",
-  breathe: "Out up, in down.",
+  breathe: "Out on the way up, in on the way down.",
   cues: ["Elbows back, not up.", "Long back, still body."],
   mistakes: [
     "Standing up with each rep: use less weight.",
@@ -19,7 +19,7 @@ export const bentOverRows: GuideFamily = {
       joints: ["lower back"],
     },
     "Bent Over Row - Underhand (Barbell)": {
-      setUp: "Hold the bar shoulder-wide, palms forward. Push your hips back and lean about halfway.",
+      setUp: "Hold the bar shoulder-width apart, palms forward. Push your hips back and lean about halfway.",
       move: "Pull the bar to your belly button with your elbows close, then lower it until your arms are straight.",
       cues: ["Bar slides up your thighs to your belly button.", "Elbows brush your sides."],
       mistakes: ["Curling the bar: pull with your elbows."],
@@ -47,7 +47,8 @@ export const bentOverRows: GuideFamily = {
       joints: ["lower back"],
     },
     "Bent Over Row (Band)": {
-      setUp: "Stand on the band, feet hip-wide, an end in each hand. Push your hips back, body near level.",
+      setUp:
+        "Stand on the band, feet hip-width apart, an end in each hand. Push your hips back, body near level.",
       cues: ["Hold a second at your ribs."],
       mistakes: [
         "Band too loose: wrap it around your hands.",

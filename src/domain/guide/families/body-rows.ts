@@ -3,7 +3,7 @@ import type { GuideFamily } from "../guide-family.ts"
 /** Rows with your own weight. */
 export const bodyRows: GuideFamily = {
   move: "Pull your chest to your hands, hold for a second, then lower until your arms are straight.",
-  breathe: "Out up, in down.",
+  breathe: "Out on the way up, in on the way down.",
   cues: ["One line from head to heels.", "Shoulders down first."],
   mistakes: ["Hips sag: squeeze your glutes.", "Half reps: walk your feet back to make it easier."],
   exercises: {
@@ -22,7 +22,7 @@ export const bodyRows: GuideFamily = {
       harder: "Inverted Row",
     },
     "Low Row (Suspension)": {
-      setUp: "Hold the straps, palms facing, and lean back with straight arms. Feet hip-wide.",
+      setUp: "Hold the straps, palms facing, and lean back with straight arms. Feet hip-width apart.",
       cues: ["Elbows slide along your ribs."],
       mistakes: ["Straps slack at the top: step closer to the anchor."],
       easier: "Seated Row (Band)",

@@ -3,7 +3,7 @@ import type { GuideFamily } from "../guide-family.ts"
 /** Glute bridges on the floor. */
 export const bridges: GuideFamily = {
   move: "Push through your heels until knees, hips and shoulders are in line, then lower slowly.",
-  breathe: "Out up, in down.",
+  breathe: "Out on the way up, in on the way down.",
   cues: ["Squeeze your glutes at the top.", "Ribs down."],
   mistakes: [
     "Arching your lower back: stop when your hips are straight.",
@@ -11,7 +11,7 @@ export const bridges: GuideFamily = {
   ],
   exercises: {
     "Glute Bridge": {
-      setUp: "Lie on your back, knees bent, feet flat and hip-wide. Arms at your sides.",
+      setUp: "Lie on your back, knees bent, feet flat and hip-width apart. Arms at your sides.",
       cues: ["Push the floor away with your heels."],
       harder: "Single Leg Glute Bridge",
     },
@@ -25,7 +25,7 @@ export const bridges: GuideFamily = {
     },
     "Glute Bridge (Barbell)": {
       setUp:
-        "Sit on the floor and roll a padded barbell over your hips, then lie back. Feet flat and hip-wide.",
+        "Sit on the floor and roll a padded barbell over your hips, then lie back. Feet flat and hip-width apart.",
       cues: ["Hold the bar in place with your hands."],
       mistakes: ["Bar digs in: use a thicker pad."],
       easier: "Glute Bridge (Dumbbell)",
@@ -33,7 +33,7 @@ export const bridges: GuideFamily = {
     },
     "Partial Glute Bridge (Barbell)": {
       setUp:
-        "Lie on your back with a padded barbell over your hips. Feet flat and hip-wide, hands on the bar.",
+        "Lie on your back with a padded barbell over your hips. Feet flat and hip-width apart, hands on the bar.",
       move: "Lift your hips to the top, then work only in the upper half.",
       cues: ["Short and hard, squeeze each rep.", "Ribs down, chin tucked."],
       mistakes: ["Dropping to the floor: stay in the upper half."],

@@ -3,7 +3,7 @@ import type { GuideFamily } from "../guide-family.ts"
 /** Calf raises. */
 export const calfRaises: GuideFamily = {
   move: "Lower your heels until you feel a stretch, then rise as high as you can. Hold a second at the top.",
-  breathe: "Out up, in down.",
+  breathe: "Out on the way up, in on the way down.",
   cues: ["Rise over your big toe.", "Pause at the bottom."],
   mistakes: [
     "Bouncing: stop for a second in the stretch.",

@@ -24,7 +24,7 @@ export const cleans: GuideFamily = {
       setUp:
         "Bar over the middle of your feet, hands just outside your legs. Hips a bit higher than for a squat.",
       move: "Push off the floor, jump tall as the bar passes your hips, and catch it in a quarter squat.",
-      cues: ["Land flat-footed, feet hip-wide."],
+      cues: ["Land flat-footed, feet hip-width apart."],
       easier: "Hang Power Clean (Barbell)",
       harder: "Clean (Barbell)",
       joints: ["shoulder", "wrist", "lower back", "hip", "knee"],
@@ -88,7 +88,7 @@ export const cleans: GuideFamily = {
     },
     "High Pull (Barbell)": {
       setUp:
-        "Stand with the bar at your thighs, hands shoulder-wide. Push your hips back until it is above your knees.",
+        "Stand with the bar at your thighs, hands shoulder-width apart. Push your hips back until it is above your knees.",
       move: "Jump tall and let your elbows rise high and outside. Lower the bar to your thighs.",
       cues: ["Elbows above your wrists."],
       mistakes: ["Elbows fall behind: pull them up and out."],

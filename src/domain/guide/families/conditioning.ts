@@ -8,7 +8,7 @@ export const conditioning: GuideFamily = {
   mistakes: ["Going out too fast: pace the first half.", "Back sags as you tire: slow down."],
   exercises: {
     Burpee: {
-      setUp: "Stand tall with your feet hip-wide, room for your whole body behind you.",
+      setUp: "Stand tall with your feet hip-width apart, room for your whole body behind you.",
       move: "Hands down, jump your feet back, chest to the floor. Push up, jump your feet in, and jump up.",
       cues: ["Feet land outside your hands.", "Land softly."],
       easier: "Mountain Climber",
@@ -16,7 +16,7 @@ export const conditioning: GuideFamily = {
       joints: ["shoulder", "wrist", "knee", "ankle"],
     },
     "Burpee Broad Jump": {
-      setUp: "Stand with your feet hip-wide and a long clear path ahead.",
+      setUp: "Stand with your feet hip-width apart and a long clear path ahead.",
       move: "Do a burpee, but jump forward as far as you can instead of up.",
       cues: ["Swing your arms back before you jump.", "Land softly."],
       easier: "Burpee",
@@ -55,7 +55,7 @@ export const conditioning: GuideFamily = {
       joints: ["wrist"],
     },
     "Battle Ropes": {
-      setUp: "Hold a rope end in each hand. Feet shoulder-wide, knees bent, chest up.",
+      setUp: "Hold a rope end in each hand. Feet shoulder-width apart, knees bent, chest up.",
       move: "Make waves by lifting and dropping your arms, one after the other or both at once.",
       cues: ["Waves reach the anchor.", "Knees bent, hips back."],
       mistakes: [
@@ -85,7 +85,7 @@ export const conditioning: GuideFamily = {
       joints: ["wrist"],
     },
     Inchworm: {
-      setUp: "Stand tall, feet hip-wide, clear floor ahead.",
+      setUp: "Stand tall, feet hip-width apart, clear floor ahead.",
       move: "Bend, put your hands down, walk them out to a plank, then walk your feet up to them.",
       cues: ["Legs as straight as you can.", "Belly tight in the plank."],
       mistakes: [
@@ -96,7 +96,7 @@ export const conditioning: GuideFamily = {
       joints: ["shoulder", "wrist"],
     },
     "Downward Dog": {
-      setUp: "Start on hands and knees, hands shoulder-wide, toes tucked.",
+      setUp: "Start on hands and knees, hands shoulder-width apart, toes tucked.",
       move: "Lift your hips up and back until you make an upside-down V, and hold.",
       breathe: "Slow and deep.",
       cues: ["Push the floor away.", "Hips to the ceiling."],

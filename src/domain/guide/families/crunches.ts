@@ -3,7 +3,7 @@ import type { GuideFamily } from "../guide-family.ts"
 /** Crunches and sit ups. */
 export const crunches: GuideFamily = {
   move: "Curl your ribs toward your hips, then lower slowly.",
-  breathe: "Out up, in down.",
+  breathe: "Out on the way up, in on the way down.",
   cues: ["Chin off your chest.", "Lower one bone at a time."],
   mistakes: ["Pulling your head: touch your ears lightly.", "Jerking up: take two seconds."],
   exercises: {

@@ -52,7 +52,8 @@ export const cuff: GuideFamily = {
       easier: "Internal Rotation (Band)",
     },
     "Kettlebell Halo": {
-      setUp: "Hold a light kettlebell upside down by its horns at your chest. Stand tall, feet hip-wide.",
+      setUp:
+        "Hold a light kettlebell upside down by its horns at your chest. Stand tall, feet hip-width apart.",
       move: "Move it around your head in a circle, close to your ears, then go the other way.",
       breathe: "Breathe steadily; don’t hold your breath.",
       cues: ["Head still, the bell moves.", "Ribs down, glutes tight."],

@@ -3,12 +3,12 @@ import type { GuideFamily } from "../guide-family.ts"
 /** Curls standing. */
 export const curls: GuideFamily = {
   move: "Curl up until your forearms are nearly upright, squeeze, then lower in two seconds.",
-  breathe: "Out up, in down.",
+  breathe: "Out on the way up, in on the way down.",
   cues: ["Elbows stay at your sides.", "Lower all the way."],
   mistakes: ["Swinging: use less weight.", "Elbows drift forward: pin them to your ribs."],
   exercises: {
     "Bicep Curl (Barbell)": {
-      setUp: "Stand tall with the bar at your thighs, hands shoulder-wide, palms forward.",
+      setUp: "Stand tall with the bar at your thighs, hands shoulder-width apart, palms forward.",
       cues: ["Squeeze the bar hard.", "Chest up."],
       easier: "Bicep Curl (EZ Bar)",
       harder: "Drag Curl (Barbell)",
@@ -66,7 +66,7 @@ export const curls: GuideFamily = {
       harder: "Chin Up",
     },
     "21s Bicep Curl": {
-      setUp: "Stand tall with a light bar at your thighs, hands shoulder-wide, palms forward.",
+      setUp: "Stand tall with a light bar at your thighs, hands shoulder-width apart, palms forward.",
       move: "Curl seven reps in the lower half, seven in the upper half, then seven all the way.",
       cues: ["Stop exactly in the middle."],
       mistakes: ["Too heavy: take about half of your usual weight."],
@@ -81,7 +81,7 @@ export const curls: GuideFamily = {
     },
     "Drag Curl (Barbell)": {
       setUp:
-        "Stand tall with the bar at your thighs, hands shoulder-wide, palms forward. Go lighter than for normal curls.",
+        "Stand tall with the bar at your thighs, hands shoulder-width apart, palms forward. Go lighter than for normal curls.",
       move: "Drag the bar up your body as your elbows move back, to your lower chest. Lower the same way.",
       cues: ["Bar touches you all the way.", "Elbows go back."],
       mistakes: ["Bar leaves your body: use less weight.", "Shrugging: keep your neck long."],

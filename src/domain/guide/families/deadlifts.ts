@@ -9,7 +9,7 @@ export const deadlifts: GuideFamily = {
   exercises: {
     "Deadlift (Barbell)": {
       setUp:
-        "Bar over the middle of your feet, feet hip-wide. Bend and grip it just outside your legs, shins to the bar.",
+        "Bar over the middle of your feet, feet hip-width apart. Bend and grip it just outside your legs, shins to the bar.",
       cues: ["Pull the slack out before you lift."],
       easier: "Deadlift (Trap Bar)",
       harder: "Deficit Deadlift (Barbell)",
@@ -34,7 +34,8 @@ export const deadlifts: GuideFamily = {
       joints: ["lower back", "hip"],
     },
     "Deadlift (Dumbbell)": {
-      setUp: "Set a dumbbell beside each foot, feet hip-wide. Push your hips back and grip them, palms in.",
+      setUp:
+        "Set a dumbbell beside each foot, feet hip-width apart. Push your hips back and grip them, palms in.",
       move: "Push the floor away until you stand tall, then lower the dumbbells to the floor.",
       cues: ["Keep the dumbbells close to your legs.", "Chest proud."],
       mistakes: ["Squatting too deep: push your hips back instead."],
@@ -44,7 +45,7 @@ export const deadlifts: GuideFamily = {
     },
     "Deadlift (Kettlebell)": {
       setUp:
-        "Set one kettlebell between your ankles, feet hip-wide. Push your hips back and take the handle with both hands.",
+        "Set one kettlebell between your ankles, feet hip-width apart. Push your hips back and take the handle with both hands.",
       move: "Push the floor away until you stand tall, then lower the bell to the same spot.",
       cues: ["Hips back, not down.", "Long arms, proud chest."],
       mistakes: [
@@ -56,7 +57,8 @@ export const deadlifts: GuideFamily = {
       joints: ["hip"],
     },
     "Deadlift (Band)": {
-      setUp: "Stand on the band, feet hip-wide. Push your hips back and grip the band near your shins.",
+      setUp:
+        "Stand on the band, feet hip-width apart. Push your hips back and grip the band near your shins.",
       move: "Stand up against the band until your hips are straight, then go back down slowly.",
       cues: ["Squeeze your glutes at the top.", "Keep your back long."],
       mistakes: [
@@ -76,7 +78,7 @@ export const deadlifts: GuideFamily = {
     },
     "Block Deadlift (Barbell)": {
       setUp:
-        "Set the plates on blocks so that the bar is at mid shin or just below your knees. Feet hip-wide.",
+        "Set the plates on blocks so that the bar is at mid shin or just below your knees. Feet hip-width apart.",
       cues: ["Set your back before each rep."],
       mistakes: ["Leaning back at the top: just stand tall."],
       easier: "Deadlift (Trap Bar)",
@@ -85,7 +87,7 @@ export const deadlifts: GuideFamily = {
     },
     "Rack Pull (Barbell)": {
       setUp:
-        "Set the rack’s pins so that the bar sits just below your knees. Feet hip-wide, hands just outside your legs.",
+        "Set the rack’s pins so that the bar sits just below your knees. Feet hip-width apart, hands just outside your legs.",
       move: "Push your hips forward until you stand tall, then lower the bar onto the pins.",
       cues: ["Lock your back in place before you pull."],
       mistakes: ["Bouncing off the pins: let the bar come to rest each time."],

@@ -3,7 +3,7 @@ import type { GuideFamily } from "../guide-family.ts"
 /** Dips. */
 export const dips: GuideFamily = {
   move: "Bend your elbows until your upper arms are about level, then push until your arms are straight.",
-  breathe: "In down, out up.",
+  breathe: "In on the way down, out on the way up.",
   cues: ["Shoulders down, neck long.", "Elbows point back."],
   mistakes: ["Going too deep: stop when your upper arms are level.", "Dropping fast: take two seconds down."],
   exercises: {
@@ -93,7 +93,7 @@ export const dips: GuideFamily = {
     },
     "Seated Dip (Machine)": {
       setUp: "Sit in the machine, back on the pad, belt fastened if there is one. Handles beside your hips.",
-      move: "Press the handles down until your arms are straight, then let them up slowly.",
+      move: "Press the handles down until your arms are straight, then let them rise slowly.",
       breathe: "Out down, in up.",
       cues: ["Elbows close to you."],
       mistakes: [

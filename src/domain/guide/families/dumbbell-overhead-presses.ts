@@ -3,7 +3,7 @@ import type { GuideFamily } from "../guide-family.ts"
 /** Overhead presses with dumbbells, kettlebells, cables and machines. */
 export const dumbbellOverheadPresses: GuideFamily = {
   move: "Press straight up until your arms are locked beside your ears, then lower to your shoulders.",
-  breathe: "Out up, in down.",
+  breathe: "Out on the way up, in on the way down.",
   cues: ["Ribs down, glutes tight.", "Forearms upright."],
   mistakes: [
     "Arching your back: use less weight.",
@@ -11,7 +11,7 @@ export const dumbbellOverheadPresses: GuideFamily = {
   ],
   exercises: {
     "Overhead Press (Dumbbell)": {
-      setUp: "Stand with a dumbbell at each shoulder, palms forward or facing. Feet hip-wide.",
+      setUp: "Stand with a dumbbell at each shoulder, palms forward or facing. Feet hip-width apart.",
       cues: ["Finish with your arms by your ears."],
       mistakes: ["Dumbbells drift forward: press them in line with your ears."],
       easier: "Seated Overhead Press (Dumbbell)",
@@ -27,7 +27,7 @@ export const dumbbellOverheadPresses: GuideFamily = {
       joints: ["shoulder"],
     },
     "Single Arm Overhead Press (Dumbbell)": {
-      setUp: "Stand with a dumbbell at one shoulder, other arm out or on your hip. Feet hip-wide.",
+      setUp: "Stand with a dumbbell at one shoulder, other arm out or on your hip. Feet hip-width apart.",
       move: "Press straight up until your arm is locked beside your ear, then lower to your shoulder.",
       cues: ["Stand tall, don’t lean."],
       mistakes: ["Leaning to the free side: squeeze the glute on that side."],
@@ -52,7 +52,7 @@ export const dumbbellOverheadPresses: GuideFamily = {
       joints: ["shoulder"],
     },
     "Push Press (Dumbbell)": {
-      setUp: "Stand with a dumbbell at each shoulder, palms facing. Feet hip-wide.",
+      setUp: "Stand with a dumbbell at each shoulder, palms facing. Feet hip-width apart.",
       move: "Dip a little at the knees, drive up hard, and finish with your arms. Lower slowly.",
       breathe: "In before the dip, out at the top.",
       cues: ["Let your legs start the press."],
@@ -65,7 +65,8 @@ export const dumbbellOverheadPresses: GuideFamily = {
       joints: ["shoulder"],
     },
     "Push Press (Kettlebell)": {
-      setUp: "Hold one or two kettlebells at your shoulders, elbows close to your ribs. Feet hip-wide.",
+      setUp:
+        "Hold one or two kettlebells at your shoulders, elbows close to your ribs. Feet hip-width apart.",
       move: "Dip a little at the knees, drive up hard, and finish with your arms. Lower to your shoulders.",
       breathe: "In before the dip, out at the top.",
       cues: ["Bells rest on your forearms."],
@@ -77,7 +78,8 @@ export const dumbbellOverheadPresses: GuideFamily = {
       joints: ["shoulder"],
     },
     "Overhead Press (Kettlebell)": {
-      setUp: "Clean one or two kettlebells to your shoulders, elbows close, wrists straight. Feet hip-wide.",
+      setUp:
+        "Clean one or two kettlebells to your shoulders, elbows close, wrists straight. Feet hip-width apart.",
       cues: ["Bell on the back of your forearm."],
       mistakes: ["Wrist bends back: hold the handle deep in your palm."],
       easier: "Single Arm Landmine Press (Barbell)",
@@ -95,14 +97,14 @@ export const dumbbellOverheadPresses: GuideFamily = {
     "Cuban Press (Dumbbell)": {
       setUp: "Stand with two very light dumbbells in front of your thighs.",
       move: "Pull your elbows up to shoulder height, turn your forearms up, then press. Go back the same way.",
-      breathe: "Out up, in down.",
+      breathe: "Out on the way up, in on the way down.",
       cues: ["Elbows stay level as you turn.", "Slow through the turn."],
       mistakes: ["Too heavy: a quarter of your usual press is plenty.", "Shrugging: keep your neck long."],
       easier: "External Rotation (Dumbbell)",
       joints: ["shoulder"],
     },
     "Overhead Press (Band)": {
-      setUp: "Stand on the band, feet hip-wide, and bring the ends to your shoulders.",
+      setUp: "Stand on the band, feet hip-width apart, and bring the ends to your shoulders.",
       cues: ["Push through to straight arms, where the band pulls hardest."],
       mistakes: [
         "Band drags your arms forward: hold it behind your forearms.",

@@ -3,7 +3,7 @@ import type { GuideFamily } from "../guide-family.ts"
 /** Chest presses with dumbbells or a plate. */
 export const dumbbellPresses: GuideFamily = {
   move: "Lower the dumbbells beside your chest, then press them up over your shoulders.",
-  breathe: "In down, out up.",
+  breathe: "In on the way down, out on the way up.",
   cues: ["Shoulder blades back and down.", "Wrists straight above your elbows."],
   mistakes: [
     "Elbows flare wide: tuck them to about halfway.",

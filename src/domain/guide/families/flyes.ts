@@ -47,7 +47,7 @@ export const flyes: GuideFamily = {
       setUp:
         "Face away from the anchor and hold the straps in front with straight arms. Lean forward, body in one line.",
       move: "Open your arms wide as you lean down, then pull them together to come up.",
-      breathe: "In down, out up.",
+      breathe: "In on the way down, out on the way up.",
       cues: ["Start nearly upright.", "Elbows soft and fixed."],
       mistakes: ["Opening too fast: take three seconds.", "Hips sag: squeeze your glutes."],
       easier: "Chest Press (Suspension)",

@@ -3,7 +3,7 @@ import type { GuideFamily } from "../guide-family.ts"
 /** Wrists and grip. */
 export const forearms: GuideFamily = {
   move: "Let your wrists bend down, then curl them as far as you can. Hold for a second.",
-  breathe: "Out up, in down.",
+  breathe: "Out on the way up, in on the way down.",
   cues: ["Slow both ways.", "Forearms stay flat."],
   mistakes: ["Lifting your forearms: press them down.", "Half reps: use less weight."],
   exercises: {
@@ -83,7 +83,7 @@ export const forearms: GuideFamily = {
       easier: "Gripper",
     },
     "Barbell Hold": {
-      setUp: "Take a loaded bar from a rack at mid thigh, hands shoulder-wide. Stand tall.",
+      setUp: "Take a loaded bar from a rack at mid thigh, hands shoulder-width apart. Stand tall.",
       move: "Hold the bar still with straight arms, then set it back.",
       breathe: "Slow and steady.",
       cues: ["Squeeze the bar.", "Shoulders back."],

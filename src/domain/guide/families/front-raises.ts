@@ -3,7 +3,7 @@ import type { GuideFamily } from "../guide-family.ts"
 /** Front raises. */
 export const frontRaises: GuideFamily = {
   move: "Raise your arms in front to eye height, then lower in two seconds.",
-  breathe: "Out up, in down.",
+  breathe: "Out on the way up, in on the way down.",
   cues: ["Elbows soft and fixed.", "Ribs down."],
   mistakes: ["Leaning back: use less weight.", "Swinging: start each rep from a stop."],
   exercises: {
@@ -15,7 +15,7 @@ export const frontRaises: GuideFamily = {
       joints: ["shoulder"],
     },
     "Front Raise (Barbell)": {
-      setUp: "Stand tall with a light bar in front of your thighs, hands shoulder-wide.",
+      setUp: "Stand tall with a light bar in front of your thighs, hands shoulder-width apart.",
       cues: ["Keep the bar level."],
       mistakes: ["Raising above your eyes: stop at eye height."],
       easier: "Front Raise (Plate)",
@@ -37,14 +37,15 @@ export const frontRaises: GuideFamily = {
       joints: ["shoulder"],
     },
     "Front Raise (Plate)": {
-      setUp: "Hold a plate at nine and three o’clock in front of your thighs. Feet hip-wide.",
+      setUp: "Hold a plate at nine and three o’clock in front of your thighs. Feet hip-width apart.",
       cues: ["Look through the plate’s hole at the top."],
       easier: "Front Raise (Band)",
       harder: "Overhead Plate Raise",
       joints: ["shoulder"],
     },
     "Front Raise (Suspension)": {
-      setUp: "Face the anchor and lean back on the straps, arms straight in front of you, feet hip-wide.",
+      setUp:
+        "Face the anchor and lean back on the straps, arms straight in front of you, feet hip-width apart.",
       move: "Keep your arms straight and raise them overhead to pull yourself up. Return slowly.",
       cues: ["One line from head to heels.", "Start nearly upright."],
       mistakes: ["Bending your elbows: step back from the anchor.", "Hips sag: squeeze your glutes."],
@@ -52,7 +53,7 @@ export const frontRaises: GuideFamily = {
       joints: ["shoulder"],
     },
     "Overhead Plate Raise": {
-      setUp: "Hold a light plate at its sides in front of your thighs. Feet hip-wide.",
+      setUp: "Hold a light plate at its sides in front of your thighs. Feet hip-width apart.",
       move: "Raise it with straight arms in front and all the way overhead, then lower the same way.",
       cues: ["Finish with your arms by your ears.", "Ribs down."],
       mistakes: ["Arching at the top: stop before your ribs flare."],

@@ -8,14 +8,16 @@ export const goodMornings: GuideFamily = {
   mistakes: ["Back rounds: don’t lean as far.", "Weight on your toes: shift it to your heels."],
   exercises: {
     "Good Morning (Barbell)": {
-      setUp: "Bar on your upper back, pins set at belly height. Feet hip-wide, knees soft. Start very light.",
+      setUp:
+        "Bar on your upper back, pins set at belly height. Feet hip-width apart, knees soft. Start very light.",
       cues: ["Bow like a waiter.", "Pull the bar into your back."],
       easier: "Good Morning (Band)",
       harder: "Seated Good Morning (Barbell)",
       joints: ["lower back", "hip"],
     },
     "Good Morning (Band)": {
-      setUp: "Stand on the band, feet hip-wide, and loop the other end behind your neck, on your shoulders.",
+      setUp:
+        "Stand on the band, feet hip-width apart, and loop the other end behind your neck, on your shoulders.",
       breathe: "In on the way down, out on the way up.",
       cues: ["Hold the band at your shoulders."],
       mistakes: ["Band presses on your neck: rest it lower on your upper back."],

@@ -3,7 +3,7 @@ import type { GuideFamily } from "../guide-family.ts"
 /** Pulls of gymnasts. */
 export const gymnastics: GuideFamily = {
   move: "Pull slowly, body tight, and lower with control.",
-  breathe: "Out up, in down.",
+  breathe: "Out on the way up, in on the way down.",
   cues: ["Body tight from fingers to toes.", "Shoulders down."],
   mistakes: ["Kicking: go back to strict reps.", "Dropping down: lower in two seconds."],
   exercises: {

@@ -3,7 +3,7 @@ import type { GuideFamily } from "../guide-family.ts"
 /** Hammer and reverse curls. */
 export const hammerCurls: GuideFamily = {
   move: "Curl up until your forearms are nearly upright, then lower in two seconds.",
-  breathe: "Out up, in down.",
+  breathe: "Out on the way up, in on the way down.",
   cues: ["Elbows stay at your sides.", "Wrists straight."],
   mistakes: ["Swinging: use less weight.", "Half reps: start from straight arms."],
   exercises: {
@@ -20,7 +20,7 @@ export const hammerCurls: GuideFamily = {
       harder: "Hammer Curl (Dumbbell)",
     },
     "Hammer Curl (Cable)": {
-      setUp: "Hook a rope to the low pulley and hold its ends, palms facing. Stand close.",
+      setUp: "Clip a rope to the low pulley and hold its ends, palms facing. Stand close.",
       cues: ["Knuckles lead up."],
       mistakes: ["Leaning back: stand tall."],
       easier: "Hammer Curl (Band)",
@@ -40,7 +40,7 @@ export const hammerCurls: GuideFamily = {
       easier: "Hammer Curl (Dumbbell)",
     },
     "Reverse Curl (Barbell)": {
-      setUp: "Stand tall with a light bar at your thighs, hands shoulder-wide, palms down.",
+      setUp: "Stand tall with a light bar at your thighs, hands shoulder-width apart, palms down.",
       cues: ["Knuckles up."],
       mistakes: ["Wrists bend: take a lighter bar."],
       easier: "Reverse Curl (EZ Bar)",
@@ -70,7 +70,7 @@ export const hammerCurls: GuideFamily = {
       joints: ["elbow"],
     },
     "Reverse Curl (Band)": {
-      setUp: "Stand on the band and hold the ends with palms down, shoulder-wide.",
+      setUp: "Stand on the band and hold the ends with palms down, shoulder-width apart.",
       cues: ["Knuckles up as you curl."],
       mistakes: ["Swinging: use a lighter band.", "Half reps: start from straight arms."],
       harder: "Reverse Curl (Dumbbell)",

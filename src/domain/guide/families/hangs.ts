@@ -11,7 +11,8 @@ export const hangs: GuideFamily = {
   ],
   exercises: {
     "Dead Hang": {
-      setUp: "Grip a pull-up bar, hands shoulder-wide, thumbs around it. Let your feet leave the floor.",
+      setUp:
+        "Grip a pull-up bar, hands shoulder-width apart, thumbs around it. Let your feet leave the floor.",
       cues: ["Relax everything but your hands."],
       harder: "Active Hang",
       joints: ["shoulder"],

@@ -37,7 +37,7 @@ export const heldSquats: GuideFamily = {
       joints: ["wrist", "hip", "knee"],
     },
     "Squat (Dumbbell)": {
-      setUp: "Hold a dumbbell in each hand at your sides, palms in. Feet hip-wide.",
+      setUp: "Hold a dumbbell in each hand at your sides, palms in. Feet hip-width apart.",
       move: "Sit until your thighs are level, with the dumbbells beside your calves, then stand.",
       cues: ["Let your arms hang."],
       mistakes: ["Leaning over to reach the floor: stop when your thighs are level."],
@@ -46,7 +46,7 @@ export const heldSquats: GuideFamily = {
       joints: ["hip", "knee"],
     },
     "Squat (Band)": {
-      setUp: "Stand on the band, feet shoulder-wide, and bring the ends up to your shoulders.",
+      setUp: "Stand on the band, feet shoulder-width apart, and bring the ends up to your shoulders.",
       cues: ["Push hardest at the top, where the pull is strongest."],
       mistakes: ["Band slips: stand on it with the middle of your feet."],
       easier: "Squat (Bodyweight)",
@@ -54,7 +54,7 @@ export const heldSquats: GuideFamily = {
       joints: ["knee"],
     },
     "Squat (Bodyweight)": {
-      setUp: "Feet shoulder-wide, toes slightly out. Hold your arms out in front for balance.",
+      setUp: "Feet shoulder-width apart, toes slightly out. Hold your arms out in front for balance.",
       cues: ["Reach back with your hips first."],
       mistakes: ["Stopping high: squat to a low chair and touch it."],
       easier: "Squat (Suspension)",
@@ -63,7 +63,7 @@ export const heldSquats: GuideFamily = {
     },
     "Squat (Suspension)": {
       setUp:
-        "Hold the straps with your arms long and elbows soft. Feet shoulder-wide, lean back just a little.",
+        "Hold the straps with your arms long and elbows soft. Feet shoulder-width apart, lean back just a little.",
       cues: ["Let the straps help only as much as you need."],
       mistakes: ["Pulling yourself up by your arms: push with your legs first."],
       harder: "Squat (Bodyweight)",
@@ -126,7 +126,7 @@ export const heldSquats: GuideFamily = {
     },
     "Wall Sit": {
       setUp:
-        "Lean your back against a wall. Slide down until your knees are bent to 90 degrees, feet flat and hip-wide.",
+        "Lean your back against a wall. Slide down until your knees are bent to 90 degrees, feet flat and hip-width apart.",
       move: "Hold still with your thighs level and your back on the wall.",
       breathe: "Short and steady; don’t hold your breath.",
       cues: ["Press your whole back into the wall.", "Push through your heels."],

@@ -3,7 +3,7 @@ import type { GuideFamily } from "../guide-family.ts"
 /** Hip thrusts. */
 export const hipThrusts: GuideFamily = {
   move: "Drive through your heels until knees, hips and shoulders are in line, then lower slowly.",
-  breathe: "Out up, in down.",
+  breathe: "Out on the way up, in on the way down.",
   cues: ["Chin tucked, ribs down.", "Squeeze for a second at the top."],
   mistakes: [
     "Arching your back: stop when your hips are straight.",
@@ -11,7 +11,7 @@ export const hipThrusts: GuideFamily = {
   ],
   exercises: {
     "Hip Thrust (Bodyweight)": {
-      setUp: "Upper back on a bench, feet flat and hip-wide. Arms along the bench.",
+      setUp: "Upper back on a bench, feet flat and hip-width apart. Arms along the bench.",
       cues: ["Look ahead, not up."],
       easier: "Glute Bridge",
       harder: "Single Leg Hip Thrust",
@@ -32,14 +32,15 @@ export const hipThrusts: GuideFamily = {
       harder: "Hip Thrust (Barbell)",
     },
     "Hip Thrust (Barbell)": {
-      setUp: "Upper back on a bench, a padded barbell in the crease of your hips. Feet flat and hip-wide.",
+      setUp:
+        "Upper back on a bench, a padded barbell in the crease of your hips. Feet flat and hip-width apart.",
       cues: ["Hands keep the bar from rolling."],
       mistakes: ["Bench slides: push it against a wall."],
       easier: "Hip Thrust (Dumbbell)",
     },
     "Hip Thrust (Machine)": {
       setUp:
-        "Sit in the machine, back on the pad, and fasten the belt or pad over your hips. Feet hip-wide on the plate.",
+        "Sit in the machine, back on the pad, and fasten the belt or pad over your hips. Feet hip-width apart on the plate.",
       cues: ["Let the back pad turn with you."],
       easier: "Hip Thrust (Bodyweight)",
       harder: "Hip Thrust (Barbell)",

@@ -8,7 +8,7 @@ export const hollowHolds: GuideFamily = {
   mistakes: ["Hips sag: end the set.", "Looking up: eyes on your hands."],
   exercises: {
     Plank: {
-      setUp: "Forearms on the floor, elbows under your shoulders, feet hip-wide.",
+      setUp: "Forearms on the floor, elbows under your shoulders, feet hip-width apart.",
       move: "Lift your hips and hold one line from head to heels.",
       cues: ["Pull your elbows to your toes."],
       easier: "Dead Bug",
@@ -142,7 +142,7 @@ export const hollowHolds: GuideFamily = {
       joints: ["shoulder", "lower back"],
     },
     "Rollout (Barbell)": {
-      setUp: "Kneel on a mat behind a barbell with round plates, hands shoulder-wide on the bar.",
+      setUp: "Kneel on a mat behind a barbell with round plates, hands shoulder-width apart on the bar.",
       move: "Roll out only as far as your back stays flat, then pull back.",
       breathe: "In as you roll out, out as you pull.",
       cues: ["Arms straight, bar under control.", "Squeeze your glutes."],

@@ -8,7 +8,7 @@ export const jerks: GuideFamily = {
   mistakes: ["Pressing it out: drop lower and faster.", "Leaning forward in the dip: keep your chest up."],
   exercises: {
     "Push Jerk (Barbell)": {
-      setUp: "Bar on your front shoulders from a rack, hands just outside them. Feet hip-wide.",
+      setUp: "Bar on your front shoulders from a rack, hands just outside them. Feet hip-width apart.",
       move: "Dip, drive up hard, and drop into a quarter squat with locked arms. Stand up.",
       cues: ["Feet land flat, a bit wider."],
       easier: "Push Press (Barbell)",
@@ -18,10 +18,10 @@ export const jerks: GuideFamily = {
     },
     "Split Jerk (Barbell)": {
       setUp:
-        "Bar on your front shoulders from a rack, hands just outside them. Feet hip-wide with room ahead and behind.",
+        "Bar on your front shoulders from a rack, hands just outside them. Feet hip-width apart with room ahead and behind.",
       move: "Dip, drive up hard, and split one foot forward and one back, arms locked. Bring the front foot back first.",
       cues: ["Front shin upright, back knee soft."],
-      mistakes: ["Feet on one line: land hip-wide."],
+      mistakes: ["Feet on one line: land hip-width apart."],
       easier: "Push Jerk (Barbell)",
       joints: ["shoulder", "wrist", "lower back", "hip", "knee"],
       needsCoach: true,

@@ -8,7 +8,7 @@ export const jumps: GuideFamily = {
   mistakes: ["Knees fall in on landing: push them out.", "Too tired to land well: end the set."],
   exercises: {
     "Box Jump": {
-      setUp: "Stand a short step from a sturdy box, feet hip-wide. Start with a low one.",
+      setUp: "Stand a short step from a sturdy box, feet hip-width apart. Start with a low one.",
       move: "Dip, swing your arms, and jump onto the box. Stand tall, then step down.",
       cues: ["Land with your whole feet on the box."],
       mistakes: ["Box too high: you should land no deeper than you take off."],
@@ -17,7 +17,7 @@ export const jumps: GuideFamily = {
       joints: ["knee", "ankle"],
     },
     "Lateral Box Jump": {
-      setUp: "Stand sideways to a low box, feet hip-wide.",
+      setUp: "Stand sideways to a low box, feet hip-width apart.",
       move: "Dip and jump sideways onto the box. Stand tall and step down. Do both sides.",
       cues: ["Land on both feet at once."],
       easier: "Box Jump",
@@ -32,14 +32,14 @@ export const jumps: GuideFamily = {
       joints: ["knee", "ankle"],
     },
     "Broad Jump": {
-      setUp: "Stand with your feet hip-wide and clear floor ahead.",
+      setUp: "Stand with your feet hip-width apart and clear floor ahead.",
       move: "Swing your arms back, dip, and jump as far forward as you can. Stick the landing.",
       cues: ["Throw your arms forward."],
       easier: "Jump Squat",
       joints: ["knee", "ankle"],
     },
     "Jump Squat": {
-      setUp: "Stand with your feet shoulder-wide, arms free.",
+      setUp: "Stand with your feet shoulder-width apart, arms free.",
       move: "Sit until your thighs are nearly level, jump as high as you can, and land softly.",
       cues: ["Push until your toes leave the floor."],
       easier: "Squat (Bodyweight)",
@@ -47,7 +47,7 @@ export const jumps: GuideFamily = {
       joints: ["knee", "ankle"],
     },
     "Jump Squat (Barbell)": {
-      setUp: "Very light bar on your upper back, held tight. Feet shoulder-wide.",
+      setUp: "Very light bar on your upper back, held tight. Feet shoulder-width apart.",
       move: "Dip to a quarter squat, jump with the bar held down on your back, and land softly.",
       cues: ["Pull the bar into your back.", "Land quietly."],
       mistakes: ["Bar bounces: hold it tighter and go lighter."],
@@ -63,7 +63,7 @@ export const jumps: GuideFamily = {
       joints: ["knee", "ankle"],
     },
     "Tuck Jump": {
-      setUp: "Stand with your feet hip-wide, arms free.",
+      setUp: "Stand with your feet hip-width apart, arms free.",
       move: "Dip, jump straight up, pull your knees to your chest, and land softly.",
       cues: ["Knees up, chest stays tall."],
       easier: "Jump Squat",
@@ -78,7 +78,7 @@ export const jumps: GuideFamily = {
       joints: ["knee", "ankle"],
     },
     "Pogo Jump": {
-      setUp: "Stand tall, feet hip-wide, knees almost straight.",
+      setUp: "Stand tall, feet hip-width apart, knees almost straight.",
       move: "Bounce on the balls of your feet with stiff ankles, as quickly as you can.",
       breathe: "Short and steady.",
       cues: ["Ankles like springs.", "Small and quick."],

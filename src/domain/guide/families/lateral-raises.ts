@@ -3,7 +3,7 @@ import type { GuideFamily } from "../guide-family.ts"
 /** Lateral raises. */
 export const lateralRaises: GuideFamily = {
   move: "Raise out and a little forward until your hands reach shoulder height. Lower in two seconds.",
-  breathe: "Out up, in down.",
+  breathe: "Out on the way up, in on the way down.",
   cues: ["Reach for the walls.", "Lead with the elbows."],
   mistakes: ["Swinging: go lighter.", "Shrugging: keep your neck long."],
   exercises: {

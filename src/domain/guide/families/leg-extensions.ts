@@ -3,7 +3,7 @@ import type { GuideFamily } from "../guide-family.ts"
 /** Straightening the knees. */
 export const legExtensions: GuideFamily = {
   move: "Straighten your knees all the way, squeeze for a second, then lower in two seconds.",
-  breathe: "Out up, in down.",
+  breathe: "Out on the way up, in on the way down.",
   cues: ["Pull your toes toward you.", "Squeeze your thighs at the top."],
   mistakes: ["Hips lift off the seat: use less weight.", "Letting the weight drop: lower it in two seconds."],
   exercises: {
@@ -45,7 +45,7 @@ export const legExtensions: GuideFamily = {
       harder: "Leg Extension (Band)",
     },
     "Reverse Nordic Curl": {
-      setUp: "Kneel on a mat, knees hip-wide and feet flat behind you. Arms across your chest.",
+      setUp: "Kneel on a mat, knees hip-width apart and feet flat behind you. Arms across your chest.",
       move: "Lean back as one line from knee to head as far as you can, then pull yourself up with your thighs.",
       breathe: "In as you lean back, out as you rise.",
       cues: ["Squeeze your glutes all the way.", "Stay one long line."],

@@ -12,7 +12,7 @@ export const legPresses: GuideFamily = {
   exercises: {
     "Leg Press (Machine)": {
       setUp:
-        "Sit deep in the machine, back and hips on the pad. Feet shoulder-wide in the middle of the plate.",
+        "Sit deep in the machine, back and hips on the pad. Feet shoulder-width apart in the middle of the plate.",
       cues: ["Hold the handles and stay in the seat."],
       easier: "Seated Leg Press (Machine)",
       harder: "Hack Squat (Machine)",
@@ -20,7 +20,7 @@ export const legPresses: GuideFamily = {
     },
     "Seated Leg Press (Machine)": {
       setUp:
-        "Slide the machine’s seat until your knees are bent to 90 degrees or a little more. Feet flat on the plate, hip-wide.",
+        "Slide the machine’s seat until your knees are bent to 90 degrees or a little more. Feet flat on the plate, hip-width apart.",
       move: "Push until your legs are almost straight, then come back slowly without letting the stack rest.",
       breathe: "Out as you push, in as you return.",
       mistakes: ["Seat too far back: move it closer for a full bend."],
@@ -38,7 +38,8 @@ export const legPresses: GuideFamily = {
       joints: ["hip", "knee"],
     },
     "Vertical Leg Press (Machine)": {
-      setUp: "Lie in the machine with your hips right below the plate. Feet hip-wide, safety stops set.",
+      setUp:
+        "Lie in the machine with your hips right below the plate. Feet hip-width apart, safety stops set.",
       move: "Lower the plate until your knees are bent to 90 degrees, then press it straight up.",
       cues: ["Keep your hips on the pad."],
       mistakes: ["Feet too low: set them in the middle of the plate."],

@@ -3,7 +3,7 @@ import type { GuideFamily } from "../guide-family.ts"
 /** Leg raises, hanging or lying. */
 export const legRaises: GuideFamily = {
   move: "Lift your legs until your hips curl up, then lower slowly without a swing.",
-  breathe: "Out up, in down.",
+  breathe: "Out on the way up, in on the way down.",
   cues: ["Curl your hips, don’t just lift your legs.", "Pause before each rep."],
   mistakes: ["Swinging: stop still at the bottom.", "Dropping the legs: take two seconds."],
   exercises: {
@@ -50,7 +50,7 @@ export const legRaises: GuideFamily = {
       harder: "Hanging Leg Raise",
     },
     "Knees to Elbows": {
-      setUp: "Hang from a pull-up bar, hands shoulder-wide, shoulders pulled down.",
+      setUp: "Hang from a pull-up bar, hands shoulder-width apart, shoulders pulled down.",
       move: "Curl up until your knees touch your elbows, then lower slowly.",
       cues: ["Round your back as you rise."],
       mistakes: ["Elbows bend a lot: pull with your belly first."],

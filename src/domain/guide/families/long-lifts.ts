@@ -17,7 +17,7 @@ export const longLifts: GuideFamily = {
       needsCoach: true,
     },
     "Devil Press (Dumbbell)": {
-      setUp: "Two dumbbells on the floor, shoulder-wide. Stand behind them with clear space ahead.",
+      setUp: "Two dumbbells on the floor, shoulder-width apart. Stand behind them with clear space ahead.",
       move: "Drop into a burpee on the dumbbells, jump your feet up, and swing them overhead in one go.",
       breathe: "Out as you swing up.",
       cues: ["Hips snap the dumbbells up.", "Chest to the floor each rep."],

@@ -12,7 +12,7 @@ export const looseCleans: GuideFamily = {
   exercises: {
     "Clean (Dumbbell)": {
       setUp:
-        "Stand with a dumbbell in each hand at your sides, feet hip-wide. Bend until they pass your knees.",
+        "Stand with a dumbbell in each hand at your sides, feet hip-width apart. Bend until they pass your knees.",
       move: "Stand up hard, shrug, and pull the dumbbells up close to you. Catch them on your shoulders.",
       cues: ["Drop your elbows under as they rise."],
       easier: "Deadlift (Dumbbell)",
@@ -44,7 +44,7 @@ export const looseCleans: GuideFamily = {
       joints: ["wrist", "lower back"],
     },
     "Clean and Press (Dumbbell)": {
-      setUp: "Hang a dumbbell from each hand just outside your legs. Feet hip-wide, knees soft.",
+      setUp: "Hang a dumbbell from each hand just outside your legs. Feet hip-width apart, knees soft.",
       move: "Clean the dumbbells to your shoulders, then press them overhead. Lower in two steps.",
       cues: ["Stop at your shoulders before you press."],
       mistakes: ["Leaning back in the press: squeeze your glutes."],

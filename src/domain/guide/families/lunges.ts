@@ -11,21 +11,21 @@ export const lunges: GuideFamily = {
   ],
   exercises: {
     "Lunge (Bodyweight)": {
-      setUp: "Stand tall, feet hip-wide, hands on your hips. Clear a long step in front of you.",
+      setUp: "Stand tall, feet hip-width apart, hands on your hips. Clear a long step in front of you.",
       cues: ["Push the floor away to come back."],
       easier: "Reverse Lunge",
       harder: "Lunge (Dumbbell)",
       joints: ["hip", "knee"],
     },
     "Lunge (Dumbbell)": {
-      setUp: "Stand with a dumbbell in each hand at your sides, feet hip-wide.",
+      setUp: "Stand with a dumbbell in each hand at your sides, feet hip-width apart.",
       cues: ["Keep the dumbbells quiet as you step."],
       easier: "Lunge (Bodyweight)",
       harder: "Walking Lunge (Dumbbell)",
       joints: ["hip", "knee"],
     },
     "Lunge (Kettlebell)": {
-      setUp: "Hold a kettlebell in each hand at your sides, or one at your chest. Feet hip-wide.",
+      setUp: "Hold a kettlebell in each hand at your sides, or one at your chest. Feet hip-width apart.",
       cues: ["Bells still, legs moving."],
       mistakes: ["Shoulders round: pull them back before you step."],
       easier: "Lunge (Bodyweight)",
@@ -33,7 +33,7 @@ export const lunges: GuideFamily = {
       joints: ["hip", "knee"],
     },
     "Lunge (Barbell)": {
-      setUp: "Bar on your upper back, one step clear of the rack. Feet hip-wide with room ahead.",
+      setUp: "Bar on your upper back, one step clear of the rack. Feet hip-width apart with room ahead.",
       cues: ["Brace your belly before each step."],
       mistakes: ["The bar sways: take shorter, slower steps."],
       easier: "Lunge (Dumbbell)",
@@ -79,7 +79,7 @@ export const lunges: GuideFamily = {
       joints: ["hip", "knee"],
     },
     "Reverse Lunge": {
-      setUp: "Stand tall, feet hip-wide, hands on your hips. Leave room for a long step behind you.",
+      setUp: "Stand tall, feet hip-width apart, hands on your hips. Leave room for a long step behind you.",
       move: "Step back, sink until your back knee is just above the floor, then push up through your front foot.",
       breathe: "In as you step back, out as you stand.",
       cues: ["Keep your weight on the front foot.", "Land softly on the ball of your back foot."],
@@ -92,12 +92,12 @@ export const lunges: GuideFamily = {
       joints: ["hip", "knee"],
     },
     "Reverse Lunge (Dumbbell)": {
-      setUp: "Hold a dumbbell in each hand at your sides, feet hip-wide.",
+      setUp: "Hold a dumbbell in each hand at your sides, feet hip-width apart.",
       move: "Step back, sink until your back knee is just above the floor, then push up through your front foot.",
       breathe: "In as you step back, out as you stand.",
       cues: ["Front shin nearly upright.", "Chest tall."],
       mistakes: [
-        "Stepping back on one line: keep your feet hip-wide.",
+        "Stepping back on one line: keep your feet hip-width apart.",
         "Front knee falls in: point it at your toes.",
       ],
       easier: "Reverse Lunge",
@@ -105,7 +105,7 @@ export const lunges: GuideFamily = {
       joints: ["hip", "knee"],
     },
     "Reverse Lunge (Barbell)": {
-      setUp: "Bar on your upper back, inside or just outside the rack. Feet hip-wide.",
+      setUp: "Bar on your upper back, inside or just outside the rack. Feet hip-width apart.",
       move: "Step back, sink until your back knee is just above the floor, then push up through your front foot.",
       breathe: "In as you step back, out as you stand.",
       cues: ["Place the back foot softly.", "Brace before each step."],
@@ -131,7 +131,7 @@ export const lunges: GuideFamily = {
       joints: ["hip", "knee"],
     },
     "Curtsy Lunge (Dumbbell)": {
-      setUp: "Hold a dumbbell in each hand, or one at your chest. Feet hip-wide.",
+      setUp: "Hold a dumbbell in each hand, or one at your chest. Feet hip-width apart.",
       move: "Step one foot back and across behind the other, sink, then push back to the start.",
       breathe: "In as you step back, out as you stand.",
       cues: ["Hips keep facing forward.", "Sit straight down."],
@@ -173,7 +173,7 @@ export const lunges: GuideFamily = {
       joints: ["hip", "knee", "ankle"],
     },
     "Overhead Lunge (Dumbbell)": {
-      setUp: "Press one or two dumbbells overhead, arms locked. Feet hip-wide, clear floor ahead.",
+      setUp: "Press one or two dumbbells overhead, arms locked. Feet hip-width apart, clear floor ahead.",
       cues: ["Press the dumbbells up all the time."],
       mistakes: ["Ribs flare and your back arches: use less weight."],
       easier: "Lunge (Dumbbell)",

@@ -96,9 +96,9 @@ export const machinePresses: GuideFamily = {
     },
     "Chest Press (Suspension)": {
       setUp:
-        "Face away from the anchor, straps in your hands with arms straight. Lean forward, feet hip-wide.",
+        "Face away from the anchor, straps in your hands with arms straight. Lean forward, feet hip-width apart.",
       move: "Bend your elbows until your hands are beside your chest, then push back up.",
-      breathe: "In down, out up.",
+      breathe: "In on the way down, out on the way up.",
       cues: ["One line from head to heels.", "Wrists straight."],
       mistakes: ["Hips sag: squeeze your glutes.", "Straps rub your arms: hold your hands a little wider."],
       easier: "Incline Push Up",

@@ -8,7 +8,8 @@ export const machineSquats: GuideFamily = {
   mistakes: ["Knees fall in: push them over your toes.", "Half reps: take off a plate and go lower."],
   exercises: {
     "Hack Squat (Machine)": {
-      setUp: "Back flat on the pad, shoulders under the pads. Feet shoulder-wide in the middle of the plate.",
+      setUp:
+        "Back flat on the pad, shoulders under the pads. Feet shoulder-width apart in the middle of the plate.",
       cues: ["Keep your lower back on the pad."],
       mistakes: ["Heels lift: move your feet up the plate."],
       easier: "Leg Press (Machine)",
@@ -16,7 +17,7 @@ export const machineSquats: GuideFamily = {
       joints: ["hip", "knee"],
     },
     "Reverse Hack Squat (Machine)": {
-      setUp: "Face the machine, chest on the pad and shoulders under the rests. Feet shoulder-wide.",
+      setUp: "Face the machine, chest on the pad and shoulders under the rests. Feet shoulder-width apart.",
       cues: ["Push your hips back as you sit."],
       mistakes: ["Round lower back at the bottom: stop a little higher."],
       easier: "Hack Squat (Machine)",
@@ -24,7 +25,8 @@ export const machineSquats: GuideFamily = {
       joints: ["hip", "knee"],
     },
     "Pendulum Squat (Machine)": {
-      setUp: "Shoulders under the pads, back flat on the machine. Feet low on the plate, shoulder-wide.",
+      setUp:
+        "Shoulders under the pads, back flat on the machine. Feet low on the plate, shoulder-width apart.",
       cues: ["Ride the arc slowly to the bottom."],
       mistakes: ["Bouncing at the bottom: pause for a second there."],
       easier: "V Squat (Machine)",
@@ -33,7 +35,7 @@ export const machineSquats: GuideFamily = {
     },
     "V Squat (Machine)": {
       setUp:
-        "Stand in the machine with your shoulders under the pads. Feet shoulder-wide, toes slightly out.",
+        "Stand in the machine with your shoulders under the pads. Feet shoulder-width apart, toes slightly out.",
       cues: ["Sit back into the pad."],
       mistakes: ["Hips lift off the pad: less depth or less weight."],
       easier: "Leg Press (Machine)",
@@ -42,7 +44,7 @@ export const machineSquats: GuideFamily = {
     },
     "Squat (Machine)": {
       setUp:
-        "Set the shoulder pads of the machine so that you start nearly upright. Feet shoulder-wide and flat.",
+        "Set the shoulder pads of the machine so that you start nearly upright. Feet shoulder-width apart and flat.",
       cues: ["Chest up, eyes ahead."],
       mistakes: ["Going too deep too soon: add depth over the weeks."],
       easier: "Squat (Bodyweight)",
@@ -51,7 +53,7 @@ export const machineSquats: GuideFamily = {
     },
     "Belt Squat (Machine)": {
       setUp:
-        "Buckle the belt low on your hips and clip it to the machine. Feet shoulder-wide, hands on the rail.",
+        "Buckle the belt low on your hips and clip it to the machine. Feet shoulder-width apart, hands on the rail.",
       cues: ["Stay upright and let the belt pull you down."],
       mistakes: ["Pulling yourself up with your hands: touch the rail only for balance."],
       easier: "Goblet Squat (Kettlebell)",
@@ -60,7 +62,7 @@ export const machineSquats: GuideFamily = {
     },
     "Landmine Squat (Barbell)": {
       setUp:
-        "Hold the free end of a landmine barbell at your chest with both hands. Feet shoulder-wide, lean into it a little.",
+        "Hold the free end of a landmine barbell at your chest with both hands. Feet shoulder-width apart, lean into it a little.",
       cues: ["Elbows pass inside your knees."],
       mistakes: ["Bar drifts away from you: keep your hands close to your chest."],
       easier: "Squat (Bodyweight)",

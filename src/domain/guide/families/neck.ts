@@ -3,7 +3,7 @@ import type { GuideFamily } from "../guide-family.ts"
 /** Neck work. */
 export const neck: GuideFamily = {
   move: "Curl your chin to your chest, then return slowly.",
-  breathe: "Out up, in down.",
+  breathe: "Out on the way up, in on the way down.",
   cues: ["Shoulders stay still.", "Slow both ways."],
   mistakes: ["Jerking: take two seconds each way.", "Too much at first: start with few, easy reps."],
   exercises: {

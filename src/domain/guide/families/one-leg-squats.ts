@@ -34,7 +34,8 @@ export const oneLegSquats: GuideFamily = {
       joints: ["knee", "ankle"],
     },
     "Sissy Squat": {
-      setUp: "Stand tall, feet hip-wide, and hold a post with one hand. Rise onto the balls of your feet.",
+      setUp:
+        "Stand tall, feet hip-width apart, and hold a post with one hand. Rise onto the balls of your feet.",
       move: "Lean back and let your knees go forward, one line from knee to shoulder. Come back up with your thighs.",
       cues: ["Hips stay open.", "Knees lead the way down."],
       mistakes: [

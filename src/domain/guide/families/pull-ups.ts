@@ -3,7 +3,7 @@ import type { GuideFamily } from "../guide-family.ts"
 /** Pull ups and chin ups. */
 export const pullUps: GuideFamily = {
   move: "Pull your elbows down until your chin is over the bar, then lower until your arms are straight.",
-  breathe: "Out up, in down.",
+  breathe: "Out on the way up, in on the way down.",
   cues: ["Shoulders down first.", "Chest to the bar."],
   mistakes: [
     "Half reps: start each one from straight arms.",
@@ -64,21 +64,22 @@ export const pullUps: GuideFamily = {
       joints: ["shoulder"],
     },
     "Chin Up": {
-      setUp: "Hang from a pull-up bar, hands shoulder-wide, palms toward you.",
+      setUp: "Hang from a pull-up bar, hands shoulder-width apart, palms toward you.",
       cues: ["Pull your elbows to your ribs."],
       easier: "Chin Up (Assisted)",
       harder: "Pull Up",
       joints: ["shoulder", "elbow"],
     },
     "Chin Up (Assisted)": {
-      setUp: "Set the machine’s assistance and kneel on its pad. Hands shoulder-wide, palms toward you.",
+      setUp:
+        "Set the machine’s assistance and kneel on its pad. Hands shoulder-width apart, palms toward you.",
       cues: ["Let the pad carry less each week."],
       mistakes: ["Chin reaching for the bar: pull your chest up instead."],
       easier: "Lat Pulldown - Underhand (Cable)",
       harder: "Chin Up",
     },
     "Chin Up (Weighted)": {
-      setUp: "Hang a weight from a belt. Hands on the pull-up bar shoulder-wide, palms toward you.",
+      setUp: "Hang a weight from a belt. Hands on the pull-up bar shoulder-width apart, palms toward you.",
       cues: ["Start without a swing."],
       mistakes: ["Stopping short at the top: take weight off."],
       easier: "Chin Up",
@@ -124,7 +125,8 @@ export const pullUps: GuideFamily = {
       joints: ["shoulder", "elbow"],
     },
     "L-Sit Chin Up": {
-      setUp: "Hang from a pull-up bar, palms toward you, hands shoulder-wide. Hold your straight legs level.",
+      setUp:
+        "Hang from a pull-up bar, palms toward you, hands shoulder-width apart. Hold your straight legs level.",
       cues: ["Squeeze your thighs hard.", "Shoulders down first."],
       mistakes: ["Leaning far back: pull your chest straight up.", "Legs sink: bend your knees."],
       easier: "Chin Up",

@@ -16,7 +16,7 @@ export const pulldowns: GuideFamily = {
     "Lat Pulldown (Machine)": {
       setUp:
         "Set the seat so that your arms are straight at the top. Pads snug on your thighs, hands on the machine’s handles.",
-      move: "Pull the handles down beside your shoulders, then let them up until your arms are straight.",
+      move: "Pull the handles down beside your shoulders, then let them rise until your arms are straight.",
       cues: ["Chest up."],
       mistakes: ["Rounding over the handles: sit tall."],
       easier: "Lat Pulldown (Band)",
@@ -30,21 +30,21 @@ export const pulldowns: GuideFamily = {
       harder: "Lat Pulldown (Cable)",
     },
     "Lat Pulldown - Close Grip (Cable)": {
-      setUp: "Hook the V handle to the cable. Pads snug on your thighs, palms facing each other.",
-      move: "Pull the handle to your upper chest with your elbows close, then let it up until your arms are straight.",
+      setUp: "Clip the V handle to the cable. Pads snug on your thighs, palms facing each other.",
+      move: "Pull the handle to your upper chest with your elbows close, then let it rise until your arms are straight.",
       cues: ["Elbows brush your sides.", "Chest to the handle."],
       easier: "Lat Pulldown (Band)",
       harder: "Neutral Grip Pull Up",
     },
     "Lat Pulldown - Neutral Grip (Cable)": {
       setUp:
-        "Hook a shoulder-wide bar with parallel handles to the cable. Pads snug on your thighs, palms facing.",
+        "Clip a shoulder-width bar with parallel handles to the cable. Pads snug on your thighs, palms facing.",
       cues: ["Wrists straight, elbows under your hands."],
       easier: "Lat Pulldown (Band)",
       harder: "Neutral Grip Pull Up",
     },
     "Lat Pulldown - Underhand (Cable)": {
-      setUp: "Pads snug on your thighs. Grip the cable’s bar shoulder-wide, palms toward you.",
+      setUp: "Pads snug on your thighs. Grip the cable’s bar shoulder-width apart, palms toward you.",
       cues: ["Pull to the top of your chest.", "Elbows close to your ribs."],
       mistakes: ["Curling with your arms: lead with the elbows."],
       easier: "Lat Pulldown - Underhand (Band)",
@@ -59,7 +59,7 @@ export const pulldowns: GuideFamily = {
     },
     "Lat Pulldown - Wide Grip (Cable)": {
       setUp: "Pads snug on your thighs. Grip the cable’s bar near its bent ends, palms away.",
-      move: "Pull the bar to your upper chest with your elbows out wide, then let it up until your arms are straight.",
+      move: "Pull the bar to your upper chest with your elbows out wide, then let it rise until your arms are straight.",
       cues: ["Elbows down and out."],
       mistakes: ["Hands too wide: move them in until your forearms are near upright."],
       easier: "Lat Pulldown (Cable)",
@@ -68,7 +68,7 @@ export const pulldowns: GuideFamily = {
     "Lat Pulldown - Behind the Neck (Cable)": {
       setUp:
         "Pads snug on your thighs, hands wide on the cable’s bar. Sit tall, lean a little forward from the hips.",
-      move: "Pull the bar down behind your head to ear height, then let it up slowly.",
+      move: "Pull the bar down behind your head to ear height, then let it rise slowly.",
       cues: ["Light weight, smooth reps.", "Head stays in line with your back."],
       mistakes: [
         "Pulling it onto your neck: stop at ear height.",
@@ -79,7 +79,7 @@ export const pulldowns: GuideFamily = {
       needsCoach: true,
     },
     "Single Arm Lat Pulldown (Cable)": {
-      setUp: "Hook a single handle to the high pulley. Sit or kneel under it, one arm straight above you.",
+      setUp: "Clip a single handle to the high pulley. Sit or kneel under it, one arm straight above you.",
       move: "Pull your elbow to your ribs, then let your arm up until it is straight. Do all reps on one side.",
       cues: ["Elbow into your back pocket.", "Sit tall."],
       mistakes: ["Bending sideways: use less weight."],
@@ -99,7 +99,7 @@ export const pulldowns: GuideFamily = {
     },
     "Iso-Lateral Pulldown (Machine)": {
       setUp: "Load both arms of the machine alike. Pads snug on your thighs, a handle in each hand.",
-      move: "Pull both handles down beside your shoulders, then let them up until your arms are straight.",
+      move: "Pull both handles down beside your shoulders, then let them rise until your arms are straight.",
       cues: ["Both sides arrive together."],
       mistakes: ["One side leads: pull the other alone for some sets.", "Leaning far back: less weight."],
       easier: "Lat Pulldown (Machine)",

@@ -3,7 +3,7 @@ import type { GuideFamily } from "../guide-family.ts"
 /** Push ups. */
 export const pushUps: GuideFamily = {
   move: "Lower your chest until it nearly touches the floor, then push until your arms are straight.",
-  breathe: "In down, out up.",
+  breathe: "In on the way down, out on the way up.",
   cues: ["One line from head to heels.", "Push the floor away."],
   mistakes: ["Hips sag: squeeze your glutes.", "Elbows flare wide: point them back halfway."],
   exercises: {
@@ -76,7 +76,7 @@ export const pushUps: GuideFamily = {
     "Hand Release Push Up": {
       setUp: "Lie face down with your hands beside your chest, elbows back. Toes tucked under.",
       move: "Push up to straight arms. Lower until you lie on the floor, lift your hands for a moment, and go again.",
-      breathe: "Out up, in down.",
+      breathe: "Out on the way up, in on the way down.",
       cues: ["Come up as one piece."],
       mistakes: ["Worming up, chest first: brace before you push."],
       easier: "Push Up",
@@ -95,7 +95,7 @@ export const pushUps: GuideFamily = {
       joints: ["shoulder", "wrist"],
     },
     "Spiderman Push Up": {
-      setUp: "Hands on the floor a bit wider than your shoulders, body in one line, feet hip-wide.",
+      setUp: "Hands on the floor a bit wider than your shoulders, body in one line, feet hip-width apart.",
       move: "As you lower, bring one knee to the elbow on that side. Push up, put it back, and switch.",
       cues: ["Keep the knee off the floor."],
       mistakes: ["Hips twist: move the knee more slowly."],

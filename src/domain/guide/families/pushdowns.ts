@@ -8,7 +8,7 @@ export const pushdowns: GuideFamily = {
   mistakes: ["Leaning on the weight: stand tall and go lighter.", "Elbows flare: pin them to your ribs."],
   exercises: {
     "Triceps Pushdown (Cable)": {
-      setUp: "Face the high pulley with a bar, hands shoulder-wide, palms down. Elbows at your sides.",
+      setUp: "Face the high pulley with a bar, hands shoulder-width apart, palms down. Elbows at your sides.",
       cues: ["Push to your thighs."],
       easier: "Triceps Pushdown (Band)",
       harder: "Bench Press - Close Grip (Barbell)",
@@ -19,18 +19,19 @@ export const pushdowns: GuideFamily = {
       easier: "Triceps Pushdown (Band)",
     },
     "Triceps Pushdown - Straight Bar (Cable)": {
-      setUp: "Hook a straight bar to the high pulley. Hands shoulder-wide, palms down, a small lean forward.",
+      setUp:
+        "Clip a straight bar to the high pulley. Hands shoulder-width apart, palms down, a small lean forward.",
       cues: ["Wrists flat."],
       easier: "Triceps Pushdown (Band)",
     },
     "Triceps Pushdown - V Bar (Cable)": {
-      setUp: "Hook the V bar to the high pulley. Hands on its slopes, thumbs up.",
+      setUp: "Clip the V bar to the high pulley. Hands on its slopes, thumbs up.",
       cues: ["Press the bar straight down."],
       mistakes: ["Wrists bend: let the bar’s slope set them."],
       easier: "Triceps Pushdown (Band)",
     },
     "Triceps Pushdown - Reverse Grip (Cable)": {
-      setUp: "Hook a straight bar to the high pulley. Hold it palms up, shoulder-wide.",
+      setUp: "Clip a straight bar to the high pulley. Hold it palms up, shoulder-width apart.",
       cues: ["Thumbs around the bar."],
       mistakes: ["Bar rolls out of your hands: use less weight."],
       easier: "Triceps Pushdown (Cable)",
@@ -45,7 +46,7 @@ export const pushdowns: GuideFamily = {
       harder: "Triceps Pushdown (Cable)",
     },
     "Single Arm Triceps Pushdown (Cable)": {
-      setUp: "Hook a single handle to the high pulley. Stand square to it, elbow at your side.",
+      setUp: "Clip a single handle to the high pulley. Stand square to it, elbow at your side.",
       move: "Straighten your elbow all the way, squeeze for a second, then let it bend past 90 degrees.",
       cues: ["Other hand on your hip.", "Elbow stays at your side."],
       mistakes: ["Turning your body: face the cable."],

@@ -8,7 +8,7 @@ export const rearDelts: GuideFamily = {
   mistakes: ["Swinging: use less weight.", "Shrugging: keep your neck long."],
   exercises: {
     "Band Pull Apart": {
-      setUp: "Stand tall and hold a band in front of your chest, arms straight, hands shoulder-wide.",
+      setUp: "Stand tall and hold a band in front of your chest, arms straight, hands shoulder-width apart.",
       move: "Pull the band apart until it touches your chest, then let it close slowly.",
       cues: ["Thumbs lead out and back."],
       mistakes: ["Band too tight: hold it wider.", "Shrugging: keep your neck long."],
@@ -39,14 +39,14 @@ export const rearDelts: GuideFamily = {
     },
     "Reverse Fly (Dumbbell)": {
       setUp: "Hold light dumbbells, palms facing. Push your hips back until your body is near level.",
-      breathe: "Out up, in down.",
+      breathe: "Out on the way up, in on the way down.",
       cues: ["Little fingers lead."],
       mistakes: ["Body rises: rest your head or chest on a bench."],
       easier: "Chest Supported Reverse Fly (Dumbbell)",
     },
     "Chest Supported Reverse Fly (Dumbbell)": {
       setUp: "Set the bench to about 30 degrees and lie face down, light dumbbells hanging, palms facing.",
-      breathe: "Out up, in down.",
+      breathe: "Out on the way up, in on the way down.",
       cues: ["Chest stays on the bench."],
       mistakes: ["Arms drift to your hips: keep them level with your shoulders."],
       easier: "Reverse Fly (Machine)",
@@ -88,7 +88,7 @@ export const rearDelts: GuideFamily = {
       setUp:
         "Set two low pulleys and cross the cables, one handle in each hand. Step back, arms down in front.",
       move: "Raise your straight arms up and out into a Y, then lower slowly.",
-      breathe: "Out up, in down.",
+      breathe: "Out on the way up, in on the way down.",
       cues: ["Thumbs up.", "Ribs down."],
       mistakes: ["Leaning back: use less weight.", "Shrugging: keep your neck long."],
       easier: "Y Raise (Dumbbell)",
@@ -96,7 +96,7 @@ export const rearDelts: GuideFamily = {
     "Y Raise (Dumbbell)": {
       setUp: "Set the bench to about 30 degrees and lie face down. Very light dumbbells, thumbs up.",
       move: "Raise your straight arms up and out into a Y, hold for a second, then lower.",
-      breathe: "Out up, in down.",
+      breathe: "Out on the way up, in on the way down.",
       cues: ["Reach long.", "Shoulders away from your ears."],
       mistakes: ["Lifting your chest: keep it on the bench."],
       easier: "Band Pull Apart",

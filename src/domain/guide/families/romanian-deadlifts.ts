@@ -9,21 +9,21 @@ export const romanianDeadlifts: GuideFamily = {
   exercises: {
     "Romanian Deadlift (Barbell)": {
       setUp:
-        "Take the bar from the rack or floor and stand tall, feet hip-wide. Hands just outside your thighs.",
+        "Take the bar from the rack or floor and stand tall, feet hip-width apart. Hands just outside your thighs.",
       cues: ["Slide the bar down your thighs."],
       easier: "Romanian Deadlift (Dumbbell)",
       harder: "Paused Romanian Deadlift (Barbell)",
       joints: ["lower back", "hip"],
     },
     "Romanian Deadlift (Dumbbell)": {
-      setUp: "Hold a dumbbell in each hand in front of your thighs. Feet hip-wide.",
+      setUp: "Hold a dumbbell in each hand in front of your thighs. Feet hip-width apart.",
       cues: ["Paint your legs with the dumbbells."],
       easier: "Romanian Deadlift (Kettlebell)",
       harder: "Romanian Deadlift (Barbell)",
       joints: ["hip"],
     },
     "Romanian Deadlift (Kettlebell)": {
-      setUp: "Hold one or two kettlebells in front of your thighs, arms straight. Feet hip-wide.",
+      setUp: "Hold one or two kettlebells in front of your thighs, arms straight. Feet hip-width apart.",
       cues: ["Close a car door with your hips."],
       easier: "Pull Through (Cable)",
       harder: "Romanian Deadlift (Dumbbell)",
@@ -31,7 +31,7 @@ export const romanianDeadlifts: GuideFamily = {
     },
     "Romanian Deadlift (Cable)": {
       setUp:
-        "Face the low pulley and hold the bar with straight arms. Step back until the cable pulls, feet hip-wide.",
+        "Face the low pulley and hold the bar with straight arms. Step back until the cable pulls, feet hip-width apart.",
       cues: ["Let the cable pull your hands, not your shoulders."],
       mistakes: ["Pulled onto your toes: lean your weight into your heels."],
       easier: "Pull Through (Cable)",
@@ -39,7 +39,8 @@ export const romanianDeadlifts: GuideFamily = {
       joints: ["hip"],
     },
     "Romanian Deadlift (Smith Machine)": {
-      setUp: "Set the Smith bar at mid thigh and stand close, feet hip-wide. Hands just outside your thighs.",
+      setUp:
+        "Set the Smith bar at mid thigh and stand close, feet hip-width apart. Hands just outside your thighs.",
       cues: ["Hips move back, the bar only down."],
       mistakes: ["Bar presses on your knees: step back a little."],
       easier: "Romanian Deadlift (Dumbbell)",
@@ -47,7 +48,7 @@ export const romanianDeadlifts: GuideFamily = {
       joints: ["lower back", "hip"],
     },
     "Romanian Deadlift (Trap Bar)": {
-      setUp: "Stand tall in the trap bar, handles at your sides. Feet hip-wide in the middle.",
+      setUp: "Stand tall in the trap bar, handles at your sides. Feet hip-width apart in the middle.",
       cues: ["Lower the handles along your calves, hips far back."],
       mistakes: ["Bar swings: keep it centered over your feet."],
       easier: "Romanian Deadlift (Dumbbell)",
@@ -55,7 +56,8 @@ export const romanianDeadlifts: GuideFamily = {
       joints: ["lower back", "hip"],
     },
     "Paused Romanian Deadlift (Barbell)": {
-      setUp: "Stand tall with the bar in front of your thighs, a bit lighter than usual. Feet hip-wide.",
+      setUp:
+        "Stand tall with the bar in front of your thighs, a bit lighter than usual. Feet hip-width apart.",
       move: "Push your hips back until your thighs are tight, hold for two seconds, then stand.",
       cues: ["Stay still and tight in the pause."],
       mistakes: ["Sinking deeper in the pause: stop where your back is flat."],
@@ -96,7 +98,7 @@ export const romanianDeadlifts: GuideFamily = {
       joints: ["hip"],
     },
     "Single Leg Romanian Deadlift (Barbell)": {
-      setUp: "Stand on one foot with the bar in front of your thighs, hands shoulder-wide.",
+      setUp: "Stand on one foot with the bar in front of your thighs, hands shoulder-width apart.",
       move: "Push your hips back and let the free leg rise behind you until you are nearly level. Then stand up.",
       cues: ["Keep the bar close and level."],
       mistakes: [
@@ -107,7 +109,8 @@ export const romanianDeadlifts: GuideFamily = {
       joints: ["hip"],
     },
     "Stiff Leg Deadlift (Barbell)": {
-      setUp: "Stand with the bar over the middle of your feet, hip-wide. Grip it with almost straight legs.",
+      setUp:
+        "Stand with the bar over the middle of your feet, hip-width apart. Grip it with almost straight legs.",
       move: "Stand up by pushing your hips forward. Lower the bar to the floor with your legs almost straight.",
       cues: ["Let the bar hang straight down from your shoulders."],
       mistakes: [
@@ -118,7 +121,7 @@ export const romanianDeadlifts: GuideFamily = {
       joints: ["lower back", "hip"],
     },
     "Stiff Leg Deadlift (Dumbbell)": {
-      setUp: "Hold a dumbbell in each hand in front of you, feet hip-wide. Legs almost straight.",
+      setUp: "Hold a dumbbell in each hand in front of you, feet hip-width apart. Legs almost straight.",
       move: "Bend at the hips and lower the dumbbells past your knees, then stand up.",
       cues: ["Feel the stretch behind your legs."],
       mistakes: ["Locked knees: keep a slight bend."],
@@ -127,7 +130,8 @@ export const romanianDeadlifts: GuideFamily = {
       joints: ["hip"],
     },
     "Stiff Leg Deadlift (Band)": {
-      setUp: "Stand on the band, feet hip-wide, and hold its ends with straight arms. Legs almost straight.",
+      setUp:
+        "Stand on the band, feet hip-width apart, and hold its ends with straight arms. Legs almost straight.",
       move: "Bend at the hips until your hands pass your knees, then stand up against the band.",
       cues: ["Squeeze hardest at the top."],
       mistakes: ["Band too loose: wrap it around your hands."],

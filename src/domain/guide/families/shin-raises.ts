@@ -3,7 +3,7 @@ import type { GuideFamily } from "../guide-family.ts"
 /** Tibialis raises. */
 export const shinRaises: GuideFamily = {
   move: "Pull your toes up as high as you can, hold for a second, then lower them slowly.",
-  breathe: "Out up, in down.",
+  breathe: "Out on the way up, in on the way down.",
   cues: ["Heels stay on the floor.", "Pull up with your whole foot."],
   mistakes: ["Bending your hips: only your feet move.", "Toes slap down: lower them in two seconds."],
   exercises: {

@@ -3,7 +3,7 @@ import type { GuideFamily } from "../guide-family.ts"
 /** Shrugs. */
 export const shrugs: GuideFamily = {
   move: "Lift your shoulders straight up to your ears, hold for a second, then lower them slowly.",
-  breathe: "Out up, in down.",
+  breathe: "Out on the way up, in on the way down.",
   cues: ["Arms hang like ropes.", "Straight up, straight down."],
   mistakes: ["Rolling your shoulders: go up and down only.", "Bending your elbows: use less weight."],
   exercises: {
@@ -15,7 +15,7 @@ export const shrugs: GuideFamily = {
       easier: "Shrug (Dumbbell)",
     },
     "Shrug (Dumbbell)": {
-      setUp: "Stand with a dumbbell in each hand at your sides, palms in. Feet hip-wide.",
+      setUp: "Stand with a dumbbell in each hand at your sides, palms in. Feet hip-width apart.",
       cues: ["Shoulders to ears, chin still."],
       harder: "Shrug (Barbell)",
     },
@@ -41,7 +41,7 @@ export const shrugs: GuideFamily = {
       harder: "Shrug (Barbell)",
     },
     "Shrug (Trap Bar)": {
-      setUp: "Stand up with the trap bar, handles at your sides. Feet hip-wide in the middle.",
+      setUp: "Stand up with the trap bar, handles at your sides. Feet hip-width apart in the middle.",
       cues: ["Squeeze the handles."],
       mistakes: ["Bar tips: grip the exact middle."],
       easier: "Shrug (Dumbbell)",

@@ -65,7 +65,7 @@ export const snatches: GuideFamily = {
       needsCoach: true,
     },
     "Snatch Balance (Barbell)": {
-      setUp: "Bar on your upper back, snatch grip, feet hip-wide. Have clear space behind you.",
+      setUp: "Bar on your upper back, snatch grip, feet hip-width apart. Have clear space behind you.",
       move: "Dip, drive, and drop fast into a full squat as you push yourself under the bar. Stand up.",
       cues: ["Push yourself down, not the bar up.", "Feet land flat."],
       mistakes: ["Diving forward: keep your chest up.", "Soft elbows: lock your arms as you catch."],

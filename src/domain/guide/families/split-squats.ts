@@ -5,7 +5,7 @@ export const splitSquats: GuideFamily = {
   move: "Drop straight down until your back knee is just above the floor, then push up through your front foot.",
   breathe: "In on the way down, out on the way up.",
   cues: ["Most of your weight on the front foot.", "Hips square to the front."],
-  mistakes: ["Feet on one line: set them hip-wide apart.", "Front heel lifts: step farther forward."],
+  mistakes: ["Feet on one line: set them hip-width apart.", "Front heel lifts: step farther forward."],
   exercises: {
     "Split Squat (Bodyweight)": {
       setUp: "Take a long step forward and stay there. Back heel up, hands on your hips.",

@@ -30,7 +30,7 @@ export const squatPresses: GuideFamily = {
       joints: ["shoulder", "hip", "knee"],
     },
     "Landmine Squat and Press (Barbell)": {
-      setUp: "Hold the end of a landmine barbell at your chest with both hands. Feet shoulder-wide.",
+      setUp: "Hold the end of a landmine barbell at your chest with both hands. Feet shoulder-width apart.",
       move: "Sit until your thighs are level, stand up fast, and press the bar up and forward.",
       cues: ["Lean into the bar.", "Let your legs start the press."],
       mistakes: ["Bar drifts away: keep it close to your chest."],

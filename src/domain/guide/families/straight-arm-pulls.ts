@@ -9,7 +9,7 @@ export const straightArmPulls: GuideFamily = {
   exercises: {
     "Straight Arm Pulldown (Cable)": {
       setUp:
-        "Face the high pulley, hands on the bar shoulder-wide. Step back, lean a little forward from the hips.",
+        "Face the high pulley, hands on the bar shoulder-width apart. Step back, lean a little forward from the hips.",
       cues: ["Press the bar to your thighs."],
       easier: "Straight Arm Pulldown (Band)",
       harder: "Pullover (Cable)",
@@ -48,7 +48,7 @@ export const straightArmPulls: GuideFamily = {
       joints: ["shoulder"],
     },
     "Pullover (Barbell)": {
-      setUp: "Lie on a bench and hold a light barbell over your chest, hands shoulder-wide.",
+      setUp: "Lie on a bench and hold a light barbell over your chest, hands shoulder-width apart.",
       move: "Lower it behind your head until you feel a stretch, then pull it back over your chest.",
       breathe: "In as you lower, out as you pull.",
       cues: ["Elbows soft and fixed.", "Lower it in three seconds."],

@@ -8,7 +8,7 @@ export const strongman: GuideFamily = {
   mistakes: ["Back rounds as you tire: end the set.", "Lifting with your arms: drive with your hips."],
   exercises: {
     "Atlas Stone Load": {
-      setUp: "Stand over the stone, feet hip-wide. Hands under it, arms straight, chest close.",
+      setUp: "Stand over the stone, feet hip-width apart. Hands under it, arms straight, chest close.",
       move: "Pull it to your lap, hug it, then stand up and roll it onto the platform.",
       cues: ["Squeeze the stone like a vise."],
       mistakes: ["Bending your arms off the floor: keep them long."],
@@ -17,7 +17,7 @@ export const strongman: GuideFamily = {
       needsCoach: true,
     },
     "Sandbag over Shoulder": {
-      setUp: "Stand over the sandbag, feet hip-wide. Hands deep under it, arms straight.",
+      setUp: "Stand over the sandbag, feet hip-width apart. Hands deep under it, arms straight.",
       move: "Pull it to your lap, hug it, stand up hard, and throw it over one shoulder. Switch sides.",
       cues: ["Hips drive it up."],
       easier: "Clean (Sandbag)",
@@ -45,7 +45,7 @@ export const strongman: GuideFamily = {
     },
     "Sled Pull": {
       setUp:
-        "Hook a belt or harness to the sled and face away from it. Lean forward until the strap is tight.",
+        "Clip a belt or harness to the sled and face away from it. Lean forward until the strap is tight.",
       move: "Walk forward with strong steps and let the sled follow.",
       breathe: "Short and steady; don’t hold your breath.",
       cues: ["Push the floor back.", "Lean from the ankles."],

@@ -3,12 +3,13 @@ import type { GuideFamily } from "../guide-family.ts"
 /** Curls with your arm supported or hanging. */
 export const supportedCurls: GuideFamily = {
   move: "Curl up, squeeze for a second, then lower until your arm is almost straight.",
-  breathe: "Out up, in down.",
+  breathe: "Out on the way up, in on the way down.",
   cues: ["Elbow stays put.", "Lower in three seconds."],
   mistakes: ["Bouncing at the bottom: slow the last part.", "Shoulder helps: use less weight."],
   exercises: {
     "Preacher Curl (Barbell)": {
-      setUp: "Sit at the preacher bench, armpits on the pad’s top. Hold the bar shoulder-wide, palms up.",
+      setUp:
+        "Sit at the preacher bench, armpits on the pad’s top. Hold the bar shoulder-width apart, palms up.",
       cues: ["Upper arms flat on the pad."],
       easier: "Preacher Curl (EZ Bar)",
       joints: ["elbow"],
@@ -91,7 +92,8 @@ export const supportedCurls: GuideFamily = {
       joints: ["elbow"],
     },
     "Spider Curl (Barbell)": {
-      setUp: "Lie face down on a bench set to about 45 degrees. Hold the bar shoulder-wide, arms hanging.",
+      setUp:
+        "Lie face down on a bench set to about 45 degrees. Hold the bar shoulder-width apart, arms hanging.",
       cues: ["Squeeze hard at the top."],
       mistakes: ["Elbows swing back: keep them under your shoulders."],
       easier: "Spider Curl (EZ Bar)",

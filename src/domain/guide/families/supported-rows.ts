@@ -15,21 +15,21 @@ export const supportedRows: GuideFamily = {
       harder: "Bent Over Row (Dumbbell)",
     },
     "Seated Row - Bar Grip (Cable)": {
-      setUp: "Hook a straight bar to the cable. Feet on the rests, hands shoulder-wide, palms down.",
+      setUp: "Clip a straight bar to the cable. Feet on the rests, hands shoulder-width apart, palms down.",
       cues: ["Bar to the top of your belly."],
       mistakes: ["Elbows flare: point them back and a little out."],
       easier: "Seated Row (Band)",
       harder: "Bent Over Row (Barbell)",
     },
     "Seated Row - Underhand (Cable)": {
-      setUp: "Hook a straight bar to the cable. Feet on the rests, hands shoulder-wide, palms up.",
+      setUp: "Clip a straight bar to the cable. Feet on the rests, hands shoulder-width apart, palms up.",
       cues: ["Bar to your belly button.", "Elbows brush your sides."],
       mistakes: ["Curling the bar: pull with your elbows."],
       easier: "Seated Row (Band)",
       harder: "Bent Over Row - Underhand (Barbell)",
     },
     "Seated Wide-Grip Row (Cable)": {
-      setUp: "Hook a wide bar to the cable. Feet on the rests, hands wider than your shoulders, palms down.",
+      setUp: "Clip a wide bar to the cable. Feet on the rests, hands wider than your shoulders, palms down.",
       move: "Pull the bar to your chest with your elbows wide, hold for a second, then let your arms straighten.",
       cues: ["Elbows at chest height."],
       easier: "Seated Row (Cable)",
@@ -66,7 +66,7 @@ export const supportedRows: GuideFamily = {
     "Chest Supported T Bar Row": {
       setUp: "Lie on the machine’s pad with your chest at its top. Feet on the rests, hands on the handles.",
       move: "Pull the handles to your ribs, hold for a second, then lower until your arms are straight.",
-      breathe: "Out up, in down.",
+      breathe: "Out on the way up, in on the way down.",
       cues: ["Long neck, chest on the pad."],
       easier: "Seated Row (Machine)",
       harder: "T Bar Row",
@@ -92,7 +92,7 @@ export const supportedRows: GuideFamily = {
       setUp:
         "Set the bench to about 30 to 45 degrees and lie face down, a dumbbell in each hand. Toes on the floor.",
       move: "Pull your elbows back past your ribs, hold for a second, then lower until your arms are straight.",
-      breathe: "Out up, in down.",
+      breathe: "Out on the way up, in on the way down.",
       cues: ["Chest stays on the bench."],
       mistakes: ["Lifting your head: look at the floor ahead."],
       easier: "Seated Row (Machine)",
@@ -101,7 +101,7 @@ export const supportedRows: GuideFamily = {
     "Seal Row (Dumbbell)": {
       setUp: "Lie face down on a raised flat bench, a dumbbell in each hand, arms straight.",
       move: "Pull the dumbbells to your ribs, hold for a second, then lower until your arms are straight.",
-      breathe: "Out up, in down.",
+      breathe: "Out on the way up, in on the way down.",
       cues: ["Legs stay still."],
       mistakes: ["Dumbbells touch the floor: raise the bench."],
       easier: "Incline Row (Dumbbell)",
@@ -111,13 +111,14 @@ export const supportedRows: GuideFamily = {
       setUp:
         "Lie face down on a raised flat bench, bar under it. Hands wider than your shoulders, arms straight.",
       move: "Pull the bar up to the bench, hold for a moment, then lower it until your arms are straight.",
-      breathe: "Out up, in down.",
+      breathe: "Out on the way up, in on the way down.",
       cues: ["Press your belly into the bench."],
       mistakes: ["Banging the bench: pull fast but stop soft."],
       easier: "Seal Row (Dumbbell)",
     },
     "Squat Row (Band)": {
-      setUp: "Tie a band in front of you at chest height. Hold the ends, arms straight, feet shoulder-wide.",
+      setUp:
+        "Tie a band in front of you at chest height. Hold the ends, arms straight, feet shoulder-width apart.",
       move: "Sit into a squat with straight arms. Stand up and pull your elbows past your ribs.",
       breathe: "In as you sit, out as you stand and pull.",
       cues: ["Stand first, then pull."],
@@ -125,7 +126,7 @@ export const supportedRows: GuideFamily = {
       easier: "Squat (Suspension)",
     },
     "Sled Row": {
-      setUp: "Hook straps or a rope to a sled and face it. Sit into a quarter squat, arms straight.",
+      setUp: "Attach straps or a rope to a sled and face it. Sit into a quarter squat, arms straight.",
       move: "Pull your elbows past your ribs in one hard pull. Walk back until the straps are tight and repeat.",
       breathe: "Out as you pull, in as you step.",
       cues: ["Heels down, chest up."],

@@ -8,7 +8,7 @@ export const throws: GuideFamily = {
   mistakes: ["Only your arms throw: use your hips.", "Ball too heavy: take one you can throw fast."],
   exercises: {
     "Ball Slam (Medicine Ball)": {
-      setUp: "Hold a medicine ball that doesn’t bounce. Feet shoulder-wide, clear floor ahead.",
+      setUp: "Hold a medicine ball that doesn’t bounce. Feet shoulder-width apart, clear floor ahead.",
       move: "Reach tall overhead, then slam it to the floor in front of you, hips back. Pick it up with bent knees.",
       cues: ["Belly pulls it down."],
       mistakes: ["Picking it up with a round back: bend your knees."],

@@ -3,7 +3,7 @@ import type { GuideFamily } from "../guide-family.ts"
 /** Triceps extensions overhead and lying. */
 export const tricepsExtensions: GuideFamily = {
   move: "Bend your elbows to lower the weight behind your head, then straighten them.",
-  breathe: "In down, out up.",
+  breathe: "In on the way down, out on the way up.",
   cues: ["Elbows point up and stay close.", "Only your forearms move."],
   mistakes: ["Elbows flare: use less weight.", "Lower back arches: ribs down."],
   exercises: {
@@ -38,7 +38,7 @@ export const tricepsExtensions: GuideFamily = {
     },
     "Overhead Triceps Extension (Cable)": {
       setUp:
-        "Hook a straight bar to the low pulley and turn your back to it. Bar behind your head, elbows up, feet split.",
+        "Clip a straight bar to the low pulley and turn your back to it. Bar behind your head, elbows up, feet split.",
       cues: ["Biceps beside your head.", "Only your forearms move."],
       mistakes: ["Cable pulls you back: put more weight on your front foot."],
       easier: "Triceps Extension (Band)",
@@ -46,7 +46,7 @@ export const tricepsExtensions: GuideFamily = {
     },
     "Overhead Triceps Extension - Rope (Cable)": {
       setUp:
-        "Hook a rope to the low pulley and turn your back to it. An end in each hand behind your head, thumbs down, elbows up.",
+        "Clip a rope to the low pulley and turn your back to it. An end in each hand behind your head, thumbs down, elbows up.",
       cues: ["Spread the rope at the top.", "Only your forearms move."],
       easier: "Triceps Extension (Band)",
       joints: ["elbow"],
@@ -92,7 +92,7 @@ export const tricepsExtensions: GuideFamily = {
     },
     "Single Arm Triceps Extension (Cable)": {
       setUp:
-        "Hook a single handle to the low pulley and turn your back to it. Hand behind your head, elbow up.",
+        "Clip a single handle to the low pulley and turn your back to it. Hand behind your head, elbow up.",
       move: "Straighten your elbow toward the ceiling, then let it bend slowly.",
       breathe: "Out as you push, in as you return.",
       cues: ["Other hand steadies the elbow.", "Elbow points up and stays close."],
@@ -101,7 +101,7 @@ export const tricepsExtensions: GuideFamily = {
       joints: ["elbow"],
     },
     "Skullcrusher (Barbell)": {
-      setUp: "Lie on a bench, light bar over your shoulders, hands shoulder-wide.",
+      setUp: "Lie on a bench, light bar over your shoulders, hands shoulder-width apart.",
       move: "Bend your elbows and lower the bar to your forehead or just behind it, then straighten.",
       cues: ["Tip your upper arms a little back.", "Only your forearms move."],
       easier: "Skullcrusher (EZ Bar)",
@@ -110,7 +110,7 @@ export const tricepsExtensions: GuideFamily = {
     "Skullcrusher (EZ Bar)": {
       setUp: "Lie on a bench, EZ bar over your shoulders, hands on its inner bends.",
       move: "Bend your elbows and lower the bar to your forehead or just behind it, then straighten.",
-      cues: ["Keep your elbows shoulder-wide.", "Only your forearms move."],
+      cues: ["Keep your elbows shoulder-width apart.", "Only your forearms move."],
       mistakes: ["Shoulders swing: hold your upper arms still."],
       easier: "Skullcrusher (Dumbbell)",
       harder: "Skullcrusher (Barbell)",
@@ -143,7 +143,7 @@ export const tricepsExtensions: GuideFamily = {
       joints: ["elbow"],
     },
     "JM Press (Barbell)": {
-      setUp: "Lie on a bench, hands shoulder-wide, bar over your upper chest. Have a spotter or pins.",
+      setUp: "Lie on a bench, hands shoulder-width apart, bar over your upper chest. Have a spotter or pins.",
       move: "Lower the bar toward your chin, elbows forward and down, halfway. Then press it back up.",
       cues: ["Halfway between a press and a skullcrusher.", "Elbows point to your feet."],
       mistakes: [
@@ -156,7 +156,7 @@ export const tricepsExtensions: GuideFamily = {
     },
     "JM Press (Smith Machine)": {
       setUp:
-        "Put a bench under the Smith bar so that it moves over your upper chest. Hands shoulder-wide, stops set.",
+        "Put a bench under the Smith bar so that it moves over your upper chest. Hands shoulder-width apart, stops set.",
       move: "Lower the bar toward your chin, elbows forward and down, halfway. Then press it back up.",
       cues: ["Let the elbows travel forward.", "Wrists straight."],
       mistakes: ["Elbows flare: point them to your feet.", "Stops too low: set them above your neck."],

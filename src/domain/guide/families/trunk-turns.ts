@@ -77,7 +77,7 @@ export const trunkTurns: GuideFamily = {
       easier: "Woodchop (Cable)",
     },
     "Kettlebell Around the World": {
-      setUp: "Stand tall with a kettlebell in front of you. Feet hip-wide, belly tight.",
+      setUp: "Stand tall with a kettlebell in front of you. Feet hip-width apart, belly tight.",
       move: "Pass it around your waist from hand to hand. Do half the reps each way.",
       breathe: "Breathe steadily; don’t hold your breath.",
       cues: ["Hips stay still.", "Reach for it early."],
@@ -105,7 +105,7 @@ export const trunkTurns: GuideFamily = {
       harder: "Side Bend (Dumbbell)",
     },
     "Side Bend (Bodyweight)": {
-      setUp: "Stand tall, feet hip-wide, hands behind your head.",
+      setUp: "Stand tall, feet hip-width apart, hands behind your head.",
       move: "Bend to one side, come up straight, then bend to the other.",
       breathe: "In on the way down, out on the way up.",
       cues: ["Elbow toward your hip.", "Hips still."],

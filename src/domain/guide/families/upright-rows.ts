@@ -3,7 +3,7 @@ import type { GuideFamily } from "../guide-family.ts"
 /** Upright rows. */
 export const uprightRows: GuideFamily = {
   move: "Pull your elbows up and out to shoulder height, then lower in two seconds.",
-  breathe: "Out up, in down.",
+  breathe: "Out on the way up, in on the way down.",
   cues: ["Elbows lead, hands follow.", "Keep it close to your body."],
   mistakes: ["Pulling too high: stop when your elbows reach your shoulders.", "Swinging: use less weight."],
   exercises: {
@@ -30,7 +30,7 @@ export const uprightRows: GuideFamily = {
       joints: ["shoulder"],
     },
     "Upright Row (Kettlebell)": {
-      setUp: "Hold a kettlebell by its handle in front of your thighs with both hands. Feet hip-wide.",
+      setUp: "Hold a kettlebell by its handle in front of your thighs with both hands. Feet hip-width apart.",
       cues: ["Pull the handle to your collarbones.", "Elbows lead, hands follow."],
       mistakes: ["Wrists bend: let the bell hang from your fingers."],
       easier: "Upright Row (Dumbbell)",

@@ -3,7 +3,7 @@ import type { GuideFamily } from "../guide-family.ts"
 /** Handstands and pike push ups. */
 export const upsideDownPresses: GuideFamily = {
   move: "Bend your elbows until your head nearly touches the floor, then push back up.",
-  breathe: "In down, out up.",
+  breathe: "In on the way down, out on the way up.",
   cues: ["Push the floor away.", "Belly and glutes tight."],
   mistakes: [
     "Elbows flare wide: point them back halfway.",
@@ -30,7 +30,7 @@ export const upsideDownPresses: GuideFamily = {
     },
     "Handstand Hold": {
       setUp:
-        "Hands on the floor shoulder-wide, a hand’s width from the wall. Kick or walk up until your heels touch it.",
+        "Hands on the floor shoulder-width apart, a hand’s width from the wall. Kick or walk up until your heels touch it.",
       move: "Hold with straight arms, body long and tight.",
       breathe: "Short and steady; don’t hold your breath.",
       cues: ["Push tall through your shoulders.", "Look at your thumbs."],
