@@ -4,22 +4,21 @@ import type { GuideFamily } from "../guide-family.ts"
 export const backExtensions: GuideFamily = {
   move: "Bend at the hips until you feel a stretch, then rise until your body is in one line.",
   breathe: "In on the way down, out on the way up.",
-  cues: ["Squeeze your glutes to rise.", "Stop at one straight line."],
+  cues: ["Squeeze your glutes to rise.", "Stop when your body is straight."],
   mistakes: [
     "Arching at the top: stop when your body is straight.",
-    "Swinging up: take two seconds each way.",
+    "Swinging up: take two seconds up and two seconds down.",
   ],
   exercises: {
     "Back Extension": {
-      setUp:
-        "Set the bench’s pad just below your hip bones so that you can bend freely. Heels locked, arms crossed.",
+      setUp: "Set the pad just below your hip bones and lock your heels in. Cross your arms over your chest.",
       cues: ["Long neck, eyes down."],
       easier: "Superman",
       harder: "Back Extension (Weighted)",
       joints: ["lower back"],
     },
     "Back Extension (Weighted)": {
-      setUp: "Set the bench’s pad just below your hip bones, heels locked. Hug a plate to your chest.",
+      setUp: "Set the pad just below your hip bones and lock your heels in. Hug a plate to your chest.",
       cues: ["Keep the plate tight to you."],
       easier: "Back Extension",
       harder: "Romanian Deadlift (Barbell)",
@@ -44,8 +43,8 @@ export const backExtensions: GuideFamily = {
       breathe: "Out on the way up, in on the way down.",
       cues: ["Lift with your glutes.", "Toes down, legs long."],
       mistakes: [
-        "Legs above level: stop when your body is straight.",
-        "Legs swing free: lower them in two seconds.",
+        "Legs too high: stop when your body is straight.",
+        "Legs swing: take two seconds to lower them.",
       ],
       easier: "Superman",
       harder: "Back Extension (Weighted)",
@@ -55,17 +54,17 @@ export const backExtensions: GuideFamily = {
       move: "Lift your arms, chest and legs a little, hold for a second, then lower them slowly.",
       breathe: "Out on the way up, in on the way down.",
       cues: ["Reach long, not high.", "Eyes on the floor."],
-      mistakes: ["Cranking your neck: look down.", "Jerking up: lift in two seconds."],
+      mistakes: ["Craning your neck: look at the floor.", "Jerking up: take two seconds to lift."],
       harder: "Superman Hold",
     },
     "Superman Hold": {
       setUp: "Lie face down, legs straight, arms reaching past your ears.",
       move: "Lift your arms, chest and legs a little, and hold.",
-      breathe: "Short and steady; don’t hold your breath.",
+      breathe: "Short, steady breaths; don’t hold your breath.",
       cues: ["Make yourself long.", "Squeeze your glutes."],
       mistakes: [
         "Lifting too high: a hand’s width off the floor is enough.",
-        "Cranking your neck: look down.",
+        "Craning your neck: look at the floor.",
       ],
       easier: "Superman",
       harder: "Back Extension",
@@ -76,7 +75,7 @@ export const backExtensions: GuideFamily = {
       breathe: "Out on the way down, in on the way up.",
       cues: ["Go slowly: five seconds each way.", "Legs straight, knees not locked hard."],
       mistakes: [
-        "Adding weight fast: start with the empty bar or less.",
+        "Adding weight too fast: start with the empty bar or less.",
         "Bouncing at the bottom: hang there for a breath.",
       ],
       easier: "Back Extension",

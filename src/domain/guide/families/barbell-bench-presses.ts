@@ -4,12 +4,12 @@ import type { GuideFamily } from "../guide-family.ts"
 export const barbellBenchPresses: GuideFamily = {
   move: "Lower the bar to your lower chest, touch it, then press it up over your shoulders.",
   breathe: "In and hold on the way down, out near the top.",
-  cues: ["Shoulder blades back and down.", "Feet push into the floor."],
-  mistakes: ["Elbows flare wide: tuck them to about halfway.", "Bouncing off your chest: touch it softly."],
+  cues: ["Shoulder blades back and down.", "Push your feet into the floor."],
+  mistakes: ["Elbows flare wide: tuck them about halfway in.", "Bouncing off your chest: touch it softly."],
   exercises: {
     "Bench Press (Barbell)": {
       setUp:
-        "Lie with your eyes under the bar, hands a bit wider than your shoulders. Feet flat, a spotter or pins ready.",
+        "Lie with your eyes under the bar, hands a bit wider than your shoulders. Feet flat, spotter or safety pins ready.",
       cues: ["Try to bend the bar in two."],
       easier: "Bench Press (Dumbbell)",
       harder: "Paused Bench Press (Barbell)",
@@ -37,7 +37,7 @@ export const barbellBenchPresses: GuideFamily = {
       move: "Lower the bar to the middle of your chest, touch it, then press it straight up.",
       cues: ["Pull the bar apart."],
       mistakes: [
-        "Grip too wide: your forearms should be nearly upright at your chest.",
+        "Grip too wide: your forearms should be nearly upright when the bar is at your chest.",
         "Bouncing off your chest: touch it softly.",
       ],
       easier: "Bench Press (Barbell)",
@@ -50,7 +50,7 @@ export const barbellBenchPresses: GuideFamily = {
       cues: ["Wrists straight, thumbs wrapped around."],
       mistakes: [
         "Bar slips in your hands: go light and close your thumbs.",
-        "Bar drifts to your face: press it up and only slightly back.",
+        "Bar drifts toward your face: press it up and only slightly back.",
       ],
       easier: "Bench Press - Close Grip (Barbell)",
       joints: ["shoulder", "elbow", "wrist"],
@@ -60,8 +60,8 @@ export const barbellBenchPresses: GuideFamily = {
       setUp:
         "Lie with your eyes under the bar, hands a bit wider than your shoulders. Take a little less than usual, pins set.",
       move: "Lower the bar to your lower chest, hold it still for a second, then press.",
-      cues: ["Stay tight while it rests."],
-      mistakes: ["Bar sinks in during the pause: hold it, don’t let go."],
+      cues: ["Stay tight while the bar is still."],
+      mistakes: ["Bar sinks into your chest in the pause: hold it there, don’t relax."],
       easier: "Bench Press (Barbell)",
       harder: "Larsen Press (Barbell)",
       joints: ["shoulder"],
@@ -70,8 +70,8 @@ export const barbellBenchPresses: GuideFamily = {
       setUp:
         "Lie with your eyes under the bar, hands a bit wider than your shoulders. Pins set just below your chest.",
       move: "Lower the bar, stop it a finger’s width above your chest for a second, then press.",
-      cues: ["Hold it with your back."],
-      mistakes: ["Touching your chest: slow down the last part."],
+      cues: ["Use your upper back to hold the bar still."],
+      mistakes: ["Touching your chest: slow down near the bottom."],
       easier: "Paused Bench Press (Barbell)",
       joints: ["shoulder"],
     },
@@ -106,7 +106,7 @@ export const barbellBenchPresses: GuideFamily = {
       setUp:
         "Lie with your eyes under the bar, knees over your hips or feet on the bench. Hands a bit wider than your shoulders.",
       cues: ["Press your back into the bench.", "Shoulder blades back and down."],
-      mistakes: ["Wobbling: use a lighter bar."],
+      mistakes: ["Wobbling: use less weight."],
       easier: "Bench Press (Barbell)",
       harder: "Larsen Press (Barbell)",
       joints: ["shoulder"],
@@ -133,7 +133,7 @@ export const barbellBenchPresses: GuideFamily = {
       setUp:
         "Hook your feet under the rollers of a decline bench, eyes under the bar. Hands a bit wider than your shoulders.",
       cues: ["Have a spotter hand you the bar.", "Shoulder blades back and down."],
-      mistakes: ["Bar drifts to your face: press it straight up."],
+      mistakes: ["Bar drifts toward your face: press it straight up."],
       easier: "Decline Bench Press (Dumbbell)",
       joints: ["shoulder"],
     },
@@ -141,7 +141,7 @@ export const barbellBenchPresses: GuideFamily = {
       setUp:
         "Set a decline bench under the Smith bar so that it meets your lower chest. Feet hooked, stops set.",
       cues: ["Keep your hips on the bench.", "Shoulder blades back and down."],
-      mistakes: ["Bar meets your upper chest: move the bench."],
+      mistakes: ["Bar meets your upper chest: slide the bench until it meets your lower chest."],
       easier: "Decline Bench Press (Machine)",
       harder: "Decline Bench Press (Barbell)",
       joints: ["shoulder"],
@@ -151,7 +151,7 @@ export const barbellBenchPresses: GuideFamily = {
         "Lie on the floor in a rack with the bar at arm’s reach. Hands a bit wider than your shoulders, knees bent.",
       move: "Lower the bar until your upper arms rest on the floor, pause, then press.",
       cues: ["Set your elbows down softly."],
-      mistakes: ["Crashing your elbows down: take two seconds."],
+      mistakes: ["Crashing your elbows down: take two seconds to lower the bar."],
       easier: "Floor Press (Dumbbell)",
       harder: "Bench Press (Barbell)",
       joints: ["shoulder"],

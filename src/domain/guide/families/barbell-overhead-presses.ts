@@ -4,7 +4,7 @@ import type { GuideFamily } from "../guide-family.ts"
 export const barbellOverheadPresses: GuideFamily = {
   move: "Press the bar up close to your face until your arms are locked, head under it. Lower it to your collarbones.",
   breathe: "In and hold at the bottom, out at the top.",
-  cues: ["Squeeze your glutes.", "Head through at the top."],
+  cues: ["Squeeze your glutes.", "Push your head through at the top."],
   mistakes: [
     "Leaning back: squeeze your glutes and go lighter.",
     "Bar loops around your face: pull your chin back.",
@@ -12,7 +12,7 @@ export const barbellOverheadPresses: GuideFamily = {
   exercises: {
     "Overhead Press (Barbell)": {
       setUp:
-        "Bar on your front shoulders, hands just outside them, elbows slightly ahead. Feet hip-width apart.",
+        "Bar on your front shoulders, hands just outside them, elbows slightly in front of it. Feet hip-width apart.",
       cues: ["Press as close to your nose as you dare.", "Forearms upright."],
       easier: "Seated Overhead Press (Dumbbell)",
       harder: "Z Press (Barbell)",
@@ -22,7 +22,7 @@ export const barbellOverheadPresses: GuideFamily = {
       setUp: "Bar on your front shoulders, hands just outside them. Heels together, legs locked.",
       cues: ["Stand at attention, like a soldier."],
       mistakes: [
-        "Knees bend to help: lock them and use less weight.",
+        "Using your knees: lock them and use less weight.",
         "Bar drifts forward: press it close to your nose.",
       ],
       easier: "Overhead Press (Barbell)",
@@ -43,7 +43,7 @@ export const barbellOverheadPresses: GuideFamily = {
       move: "Press the bar straight up until your arms are almost locked, then lower it to your chin.",
       cues: ["Elbows under the bar.", "Back on the pad."],
       mistakes: [
-        "Bar too far ahead: move the bench forward.",
+        "Bar too far in front: move the bench forward.",
         "Pressing with bent wrists: hold the bar low in your palm.",
       ],
       easier: "Shoulder Press (Machine)",
@@ -76,7 +76,7 @@ export const barbellOverheadPresses: GuideFamily = {
       move: "Press straight up from behind your head until your arms are locked, then lower it slowly.",
       cues: ["Ribs down, head slightly forward.", "Elbows under the bar."],
       mistakes: [
-        "Head pokes far forward: use a front press instead.",
+        "Head pokes forward: press from the front instead.",
         "Lowering too far: stop at ear height.",
       ],
       easier: "Overhead Press (Barbell)",

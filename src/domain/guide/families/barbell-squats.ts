@@ -5,7 +5,7 @@ export const barbellSquats: GuideFamily = {
   move: "Sit between your heels until your hips pass your knees, then stand.",
   breathe: "In and hold at the top, out near the top.",
   cues: ["Push the floor apart.", "Chest and hips rise together."],
-  mistakes: ["Heels lift: widen your stance.", "Knees fall in: push them over your toes."],
+  mistakes: ["Heels lift: widen your stance.", "Knees cave in: push them out over your toes."],
   exercises: {
     "Back Squat (Barbell)": {
       setUp:
@@ -17,7 +17,7 @@ export const barbellSquats: GuideFamily = {
     },
     "Low Bar Squat (Barbell)": {
       setUp:
-        "Set the bar a hand lower than usual, on the shelf your rear shoulders make. Hands wide, feet wider than your hips.",
+        "Set the bar a hand’s width lower than usual, on the shelf made by your rear shoulders. Hands wide, feet wider than your hips.",
       move: "Push your hips back, lean a little, and sit until your hips pass your knees. Stand up the same way.",
       cues: ["Squeeze the bar into your back."],
       mistakes: ["Bar rolls up your back: pull your elbows down and in."],
@@ -27,10 +27,10 @@ export const barbellSquats: GuideFamily = {
     },
     "Pause Squat (Barbell)": {
       setUp:
-        "Unrack the bar on your upper back with about four fifths of your usual weight. Stand with feet a bit wider than your hips.",
+        "Unrack the bar on your upper back with about 80 percent of your usual weight. Feet a bit wider than your hips.",
       move: "Sit down until your hips pass your knees, stay still for two seconds, then stand.",
       cues: ["Stay tight in the pause; don’t rest on your legs."],
-      mistakes: ["Bouncing out: count the pause out loud."],
+      mistakes: ["Bouncing up: count the pause out loud."],
       easier: "Back Squat (Barbell)",
       harder: "Pin Squat (Barbell)",
       joints: ["lower back", "hip", "knee"],
@@ -40,7 +40,7 @@ export const barbellSquats: GuideFamily = {
         "Bar on your upper back, pins just below your lowest point. Go lighter than usual, because each rep takes longer.",
       move: "Take four seconds to sit until your hips pass your knees, then stand at normal speed.",
       cues: ["Count every second of the way down."],
-      mistakes: ["Speeding up near the bottom: take off weight."],
+      mistakes: ["Speeding up near the bottom: use less weight."],
       easier: "Back Squat (Barbell)",
       harder: "Pause Squat (Barbell)",
       joints: ["lower back", "hip", "knee"],
@@ -50,7 +50,7 @@ export const barbellSquats: GuideFamily = {
         "Set the pins so that the bar rests on them at your lowest point. Bar on your upper back, feet a bit wider than your hips.",
       move: "Sit until the bar rests on the pins. Stay tight for a second, then stand.",
       cues: ["Set the bar down softly."],
-      mistakes: ["Letting go of your brace on the pins: keep your belly hard."],
+      mistakes: ["Relaxing on the pins: keep your belly tight."],
       easier: "Box Squat (Barbell)",
       harder: "Anderson Squat (Barbell)",
       joints: ["lower back", "hip", "knee"],
@@ -72,7 +72,7 @@ export const barbellSquats: GuideFamily = {
       move: "Push your hips back until you sit on the box. Stay tight for a second, then stand.",
       cues: ["Sit back, not down."],
       mistakes: [
-        "Dropping onto the box: lower yourself slower.",
+        "Dropping onto the box: lower yourself more slowly.",
         "Rocking to get up: stay tight and drive straight up.",
       ],
       easier: "Goblet Squat (Dumbbell)",
@@ -85,7 +85,7 @@ export const barbellSquats: GuideFamily = {
       cues: ["Keep your chest tall.", "Let your knees travel over your toes."],
       mistakes: [
         "Tipping back on your heels: keep pressure on the balls of your feet.",
-        "Bouncing at the bottom: slow down the last part.",
+        "Bouncing at the bottom: slow down as you get there.",
       ],
       easier: "Goblet Squat (Dumbbell)",
       harder: "Sissy Squat",
@@ -127,9 +127,9 @@ export const barbellSquats: GuideFamily = {
     },
     "Front Squat (Smith Machine)": {
       setUp:
-        "Stand under the Smith bar so that it rests on the front of your shoulders. Cross your arms, feet slightly ahead of your hips.",
-      cues: ["Elbows level with the bar."],
-      mistakes: ["Feet too far forward: bring them in until your whole foot pushes."],
+        "Stand under the Smith bar so that it rests on the front of your shoulders. Cross your arms, feet slightly in front of your hips.",
+      cues: ["Keep your elbows as high as the bar."],
+      mistakes: ["Feet too far forward: bring them in until you can push through your whole foot."],
       easier: "Goblet Squat (Kettlebell)",
       harder: "Front Squat (Barbell)",
       joints: ["hip", "knee"],
@@ -181,7 +181,7 @@ export const barbellSquats: GuideFamily = {
       breathe: "In and hold at the bottom, out at the top.",
       cues: ["Sit low and push with your legs."],
       mistakes: [
-        "It turns into a deadlift: bend your knees more.",
+        "Lifting it like a deadlift: bend your knees more.",
         "Back rounds: lift your chest before you push.",
       ],
       easier: "Goblet Squat (Kettlebell)",

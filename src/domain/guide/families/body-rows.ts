@@ -4,13 +4,13 @@ import type { GuideFamily } from "../guide-family.ts"
 export const bodyRows: GuideFamily = {
   move: "Pull your chest to your hands, hold for a second, then lower until your arms are straight.",
   breathe: "Out on the way up, in on the way down.",
-  cues: ["One line from head to heels.", "Shoulders down first."],
+  cues: ["Straight line from head to heels.", "Shoulders down first."],
   mistakes: ["Hips sag: squeeze your glutes.", "Half reps: walk your feet back to make it easier."],
   exercises: {
     "Inverted Row": {
       setUp:
         "Set a bar at hip height in a rack. Hang under it, hands wider than your shoulders, heels on the floor.",
-      cues: ["Bar to your lower chest."],
+      cues: ["Pull the bar to your lower chest."],
       easier: "Ring Row",
       harder: "Pull Up (Band)",
     },

@@ -35,7 +35,7 @@ export const bridges: GuideFamily = {
       setUp:
         "Lie on your back with a padded barbell over your hips. Feet flat and hip-width apart, hands on the bar.",
       move: "Lift your hips to the top, then work only in the upper half.",
-      cues: ["Short and hard, squeeze each rep.", "Ribs down, chin tucked."],
+      cues: ["Short reps, hard squeeze at the top.", "Ribs down, chin tucked."],
       mistakes: ["Dropping to the floor: stay in the upper half."],
       easier: "Glute Bridge (Barbell)",
     },
@@ -64,10 +64,10 @@ export const bridges: GuideFamily = {
     },
     "Reverse Plank": {
       setUp: "Sit with your legs straight and your hands on the floor behind your hips, fingers forward.",
-      move: "Lift your hips until you form one line from heels to shoulders, and hold.",
-      breathe: "Short and steady; don’t hold your breath.",
+      move: "Lift your hips until your body is straight from heels to shoulders, and hold.",
+      breathe: "Short, steady breaths; don’t hold your breath.",
       cues: ["Push the floor away with your hands.", "Squeeze your glutes."],
-      mistakes: ["Hips sag: end the set.", "Head hangs back: look at the ceiling."],
+      mistakes: ["Hips sag: end the set there.", "Head hangs back: look at the ceiling."],
       easier: "Glute Bridge",
       joints: ["wrist"],
     },

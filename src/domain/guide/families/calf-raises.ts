@@ -23,7 +23,7 @@ export const calfRaises: GuideFamily = {
     "Standing Calf Raise (Dumbbell)": {
       setUp: "Hold a dumbbell in each hand, balls of your feet on a low step.",
       cues: ["Let your arms hang."],
-      mistakes: ["Bending your knees: lock them and keep them there."],
+      mistakes: ["Bending your knees: keep your legs straight throughout."],
       easier: "Standing Calf Raise (Bodyweight)",
       harder: "Single Leg Standing Calf Raise (Dumbbell)",
       joints: ["ankle"],
@@ -68,7 +68,7 @@ export const calfRaises: GuideFamily = {
       setUp:
         "Hold a dumbbell on the side of the working leg. Ball of that foot on a step, other hand on a wall.",
       move: "Lower your heel until you feel a stretch, then rise as high as you can. Hold a second at the top.",
-      cues: ["Only the hand for balance touches the wall."],
+      cues: ["Touch the wall only for balance."],
       easier: "Single Leg Standing Calf Raise",
       harder: "Single Leg Standing Calf Raise (Machine)",
       joints: ["ankle"],
@@ -101,7 +101,7 @@ export const calfRaises: GuideFamily = {
     },
     "Calf Extension (Machine)": {
       setUp: "Sit in the machine with your legs almost straight. Only the balls of your feet on the plate.",
-      move: "Let your toes come back toward you for a stretch, then push them away as far as you can.",
+      move: "Let your toes come back toward you until you feel a stretch, then push them away as far as you can.",
       breathe: "Out as you push, in as you return.",
       cues: ["Push with your toes, not your knees.", "Push through your big toe."],
       mistakes: ["Bending your knees: keep them almost straight."],
@@ -123,7 +123,7 @@ export const calfRaises: GuideFamily = {
     "Calf Press on Seated Leg Press": {
       setUp:
         "Sit in the leg press machine and straighten your legs. Slide your feet down until only the balls of them touch the plate.",
-      move: "Let your toes come back for a stretch, then push them away as far as you can.",
+      move: "Let your toes come back until you feel a stretch, then push them away as far as you can.",
       breathe: "Out as you push, in as you return.",
       cues: ["Back flat on the seat.", "Push through your big toe."],
       mistakes: ["Heels on the plate: slide your feet lower."],
@@ -134,7 +134,7 @@ export const calfRaises: GuideFamily = {
     "Seated Calf Raise (Machine)": {
       setUp:
         "Sit with the machine’s pad just above your knees, balls of your feet on the bar. Release the lever.",
-      cues: ["Drop your heels low."],
+      cues: ["Let your heels sink low."],
       mistakes: ["Pulling with your hands: rest them lightly."],
       easier: "Seated Calf Raise (Dumbbell)",
       harder: "Standing Calf Raise (Machine)",

@@ -3,9 +3,9 @@ import type { GuideFamily } from "../guide-family.ts"
 /** Carries and holds. */
 export const carries: GuideFamily = {
   move: "Walk with short, even steps and set the weight down under control.",
-  breathe: "Short and steady; don’t hold your breath.",
+  breathe: "Short, steady breaths; don’t hold your breath.",
   cues: ["Stand tall.", "Shoulders down and back."],
-  mistakes: ["Leaning: use less weight.", "Rushing: shorter steps."],
+  mistakes: ["Leaning: use less weight.", "Rushing: take shorter steps."],
   exercises: {
     "Farmer's Walk": {
       setUp: "Stand between two dumbbells, bend your knees, and pick them up. Arms straight at your sides.",
@@ -16,14 +16,14 @@ export const carries: GuideFamily = {
     },
     "Farmer's Walk (Kettlebell)": {
       setUp: "Stand between two kettlebells, bend your knees, and pick them up. Arms straight at your sides.",
-      cues: ["Bells stay off your legs."],
+      cues: ["Keep the bells off your legs."],
       mistakes: ["Bells swing: slow down."],
       easier: "Suitcase Carry",
     },
     "Farmer's Walk (Trap Bar)": {
-      setUp: "Stand in the trap bar and deadlift it. Grip the exact middle of the handles.",
+      setUp: "Stand in the trap bar, grip the exact middle of the handles, and stand up with it.",
       cues: ["Keep the bar level."],
-      mistakes: ["Bar tips forward: move your hands."],
+      mistakes: ["Bar tips forward: move your hands forward a little."],
       easier: "Farmer's Walk",
       harder: "Yoke Walk",
     },
@@ -35,7 +35,8 @@ export const carries: GuideFamily = {
       joints: ["wrist"],
     },
     "Front Rack Hold (Barbell)": {
-      setUp: "Step under a bar at chest height, bar on your front shoulders, elbows high. Unrack it.",
+      setUp:
+        "Step under a bar at chest height so that it rests on your front shoulders, elbows high. Unrack it.",
       move: "Stand still and hold the bar for the whole time, then rack it.",
       cues: ["Elbows up."],
       mistakes: ["Elbows sink: end the set.", "Leaning back: squeeze your glutes."],
@@ -67,7 +68,7 @@ export const carries: GuideFamily = {
       setUp:
         "Stand under the yoke’s crossbar, bar on your upper back, hands on the uprights. Stand up to lift it.",
       cues: ["Small, quick steps."],
-      mistakes: ["Yoke swings: stop, steady it, go on."],
+      mistakes: ["Yoke swings: stop, steady it, then go on."],
       easier: "Farmer's Walk (Trap Bar)",
       joints: ["lower back", "neck"],
       needsCoach: true,

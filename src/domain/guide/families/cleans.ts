@@ -34,7 +34,7 @@ export const cleans: GuideFamily = {
       setUp:
         "Stand with the bar at your thighs, hands just outside them. Push your hips back until it is above your knees.",
       move: "Jump tall from there and catch the bar in a full front squat. Stand up.",
-      cues: ["Wait for the jump."],
+      cues: ["Don’t pull until you jump."],
       easier: "Hang Power Clean (Barbell)",
       harder: "Clean (Barbell)",
       joints: ["shoulder", "wrist", "lower back", "hip", "knee"],
@@ -43,7 +43,7 @@ export const cleans: GuideFamily = {
     "Hang Power Clean (Barbell)": {
       setUp: "Stand with the bar at your thighs. Push your hips back until the bar is just above your knees.",
       move: "Jump tall and catch the bar on your shoulders in a quarter squat.",
-      cues: ["Jump, then drop your elbows under."],
+      cues: ["Jump, then whip your elbows under the bar."],
       easier: "Clean (Dumbbell)",
       harder: "Power Clean (Barbell)",
       joints: ["shoulder", "wrist", "lower back", "hip", "knee"],
@@ -53,7 +53,7 @@ export const cleans: GuideFamily = {
       setUp: "Bar over the middle of your feet, hands just outside your legs. Same start as a clean.",
       move: "Push off the floor, then jump tall and shrug, arms straight. Lower the bar.",
       cues: ["Finish tall.", "Bar stays close."],
-      mistakes: ["Elbows bend at the top: only shrug.", "Leaning back at the top: jump straight up."],
+      mistakes: ["Elbows bend at the top: just shrug.", "Leaning back at the top: jump straight up."],
       easier: "Deadlift (Barbell)",
       harder: "Power Clean (Barbell)",
       joints: ["lower back", "hip"],
@@ -89,9 +89,9 @@ export const cleans: GuideFamily = {
     "High Pull (Barbell)": {
       setUp:
         "Stand with the bar at your thighs, hands shoulder-width apart. Push your hips back until it is above your knees.",
-      move: "Jump tall and let your elbows rise high and outside. Lower the bar to your thighs.",
+      move: "Jump tall and let your elbows rise high and out to the sides. Lower the bar to your thighs.",
       cues: ["Elbows above your wrists."],
-      mistakes: ["Elbows fall behind: pull them up and out."],
+      mistakes: ["Elbows drift behind you: pull them up and out."],
       easier: "Jump Shrug (Barbell)",
       harder: "Power Clean (Barbell)",
       joints: ["lower back", "hip"],
@@ -127,7 +127,7 @@ export const cleans: GuideFamily = {
         "Hold a light bar at your thighs, hands just outside them. Slide it down to just above your knees, hips back.",
       move: "Jump and shrug with straight arms. Land softly and reset.",
       cues: ["Jump straight up."],
-      mistakes: ["Landing stiff: bend your knees."],
+      mistakes: ["Landing with stiff legs: bend your knees."],
       easier: "Shrug (Barbell)",
       harder: "High Pull (Barbell)",
       joints: ["lower back", "hip"],

@@ -3,7 +3,7 @@ import type { GuideFamily } from "../guide-family.ts"
 /** Burpees, crawls and ropes. */
 export const conditioning: GuideFamily = {
   move: "Work at a pace that you can keep for the whole set.",
-  breathe: "Steady breaths; out on the effort.",
+  breathe: "Steady breaths; out on the hard part.",
   cues: ["Belly tight.", "Land softly."],
   mistakes: ["Going out too fast: pace the first half.", "Back sags as you tire: slow down."],
   exercises: {
@@ -16,7 +16,7 @@ export const conditioning: GuideFamily = {
       joints: ["shoulder", "wrist", "knee", "ankle"],
     },
     "Burpee Broad Jump": {
-      setUp: "Stand with your feet hip-width apart and a long clear path ahead.",
+      setUp: "Stand with your feet hip-width apart and a long clear path in front of you.",
       move: "Do a burpee, but jump forward as far as you can instead of up.",
       cues: ["Swing your arms back before you jump.", "Land softly."],
       easier: "Burpee",
@@ -32,7 +32,7 @@ export const conditioning: GuideFamily = {
     "Burpee Box Jump Over": {
       setUp: "Stand facing a low box, a step away.",
       move: "Do a burpee, then jump onto the box and step or jump down on the other side.",
-      cues: ["Whole feet on the box.", "Step down if you tire."],
+      cues: ["Whole feet on the box.", "Step down when you get tired."],
       mistakes: ["Clipping the edge: step up instead."],
       easier: "Burpee",
       joints: ["shoulder", "wrist", "knee", "ankle"],
@@ -41,7 +41,7 @@ export const conditioning: GuideFamily = {
       setUp: "Stand under a pull-up bar that you can reach with a jump.",
       move: "Do a burpee, jump to the bar, and pull your chin over it. Drop softly.",
       cues: ["Use the jump to start the pull.", "Land softly."],
-      mistakes: ["Bar too far ahead: stand right under it."],
+      mistakes: ["Jumping forward to reach the bar: stand right under it."],
       easier: "Burpee",
       joints: ["shoulder", "wrist", "knee", "ankle"],
     },
@@ -57,7 +57,7 @@ export const conditioning: GuideFamily = {
     "Battle Ropes": {
       setUp: "Hold a rope end in each hand. Feet shoulder-width apart, knees bent, chest up.",
       move: "Make waves by lifting and dropping your arms, one after the other or both at once.",
-      cues: ["Waves reach the anchor.", "Knees bent, hips back."],
+      cues: ["Send the waves all the way to the anchor.", "Knees bent, hips back."],
       mistakes: [
         "Standing tall and stiff: sit a little lower.",
         "Standing too far back: keep some slack in the rope.",
@@ -69,7 +69,10 @@ export const conditioning: GuideFamily = {
       setUp: "On hands and feet, hands under your shoulders, knees just off the floor.",
       move: "Move one hand and the other foot at the same time, in small steps.",
       cues: ["Knees stay low.", "Back flat, like a table."],
-      mistakes: ["Hips sway: smaller steps.", "Hips rise: keep your knees a hand’s width above the floor."],
+      mistakes: [
+        "Hips sway: take smaller steps.",
+        "Hips rise: keep your knees a hand’s width above the floor.",
+      ],
       easier: "Bird Dog",
       joints: ["wrist"],
     },
@@ -79,17 +82,17 @@ export const conditioning: GuideFamily = {
       cues: ["Hips high.", "Push the floor away."],
       mistakes: [
         "Hips drop as you tire: take shorter walks.",
-        "Hands point in: turn your fingers where it feels free.",
+        "Wrists feel tight: turn your fingers to where it feels easier.",
       ],
       easier: "Reverse Plank",
       joints: ["wrist"],
     },
     Inchworm: {
-      setUp: "Stand tall, feet hip-width apart, clear floor ahead.",
+      setUp: "Stand tall, feet hip-width apart, with clear floor in front of you.",
       move: "Bend, put your hands down, walk them out to a plank, then walk your feet up to them.",
       cues: ["Legs as straight as you can.", "Belly tight in the plank."],
       mistakes: [
-        "Hips sag at the end: don’t walk out as far.",
+        "Hips sag: don’t walk your hands out as far.",
         "Bouncing to reach the floor: bend your knees.",
       ],
       harder: "Burpee",
@@ -98,7 +101,7 @@ export const conditioning: GuideFamily = {
     "Downward Dog": {
       setUp: "Start on hands and knees, hands shoulder-width apart, toes tucked.",
       move: "Lift your hips up and back until you make an upside-down V, and hold.",
-      breathe: "Slow and deep.",
+      breathe: "Slow, deep breaths.",
       cues: ["Push the floor away.", "Hips to the ceiling."],
       mistakes: ["Back rounds: bend your knees.", "Weight on your hands only: push back toward your heels."],
       harder: "Pike Push Up",

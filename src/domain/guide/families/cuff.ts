@@ -2,17 +2,17 @@ import type { GuideFamily } from "../guide-family.ts"
 
 /** Turning the upper arm. */
 export const cuff: GuideFamily = {
-  move: "Turn your forearm out like a door, as far as you can with a still elbow, then return slowly.",
+  move: "Turn your forearm out like a door, as far as you can without moving your elbow, then return slowly.",
   breathe: "Out as you turn, in as you return.",
   cues: ["Elbow stays at your side.", "Wrist straight."],
   mistakes: [
     "Turning your body: stand still and turn only the arm.",
-    "Pull too strong: pick one that you can resist for three seconds.",
+    "Pulling too hard: choose a load that you can lower for three seconds.",
   ],
   exercises: {
     "External Rotation (Band)": {
       setUp:
-        "Tie a band at elbow height and stand sideways to it. Far hand holds it, elbow bent at your side, towel under it.",
+        "Tie a band at elbow height and stand sideways to it. Hold it in the far hand, elbow bent at your side over a towel.",
       cues: ["Squeeze the towel."],
       harder: "External Rotation (Cable)",
     },
@@ -20,24 +20,24 @@ export const cuff: GuideFamily = {
       setUp:
         "Set the pulley at elbow height and stand sideways. Hold the handle in the far hand, elbow bent at your side.",
       cues: ["Move slowly both ways."],
-      mistakes: ["Leaning away: use the next lighter plate."],
+      mistakes: ["Leaning away: go one plate lighter."],
       easier: "External Rotation (Band)",
     },
     "External Rotation (Dumbbell)": {
       setUp:
         "Lie on your side, top elbow on your ribs and bent to 90 degrees. Hold a light dumbbell in the top hand.",
       move: "Lift the dumbbell until your forearm is level or a bit higher, then lower it slowly.",
-      cues: ["Lift slowly, lower slower."],
+      cues: ["Lift slowly and lower even more slowly."],
       mistakes: [
         "Rolling back: stack your hips and shoulders.",
-        "Too heavy: take a dumbbell that you can lower for three seconds.",
+        "Too heavy: use a dumbbell that you can lower for three seconds.",
       ],
       easier: "External Rotation (Band)",
       harder: "Cuban Press (Dumbbell)",
     },
     "Internal Rotation (Band)": {
       setUp:
-        "Tie a band at elbow height and stand sideways to it. Near hand holds it, elbow bent at your side.",
+        "Tie a band at elbow height and stand sideways to it. Hold it in the near hand, elbow bent at your side.",
       move: "Turn your forearm in across your belly, then let it return slowly.",
       cues: ["Only your forearm moves."],
       mistakes: ["Shoulder rolls forward: keep your chest open."],
@@ -56,7 +56,7 @@ export const cuff: GuideFamily = {
         "Hold a light kettlebell upside down by its horns at your chest. Stand tall, feet hip-width apart.",
       move: "Move it around your head in a circle, close to your ears, then go the other way.",
       breathe: "Breathe steadily; don’t hold your breath.",
-      cues: ["Head still, the bell moves.", "Ribs down, glutes tight."],
+      cues: ["Keep your head still and move the bell.", "Ribs down, glutes tight."],
       mistakes: ["Ducking under the bell: keep your head up.", "Wide circles: keep the bell close."],
       harder: "Overhead Press (Kettlebell)",
       joints: ["shoulder"],

@@ -2,7 +2,7 @@ import type { GuideFamily } from "../guide-family.ts"
 
 /** Curls standing. */
 export const curls: GuideFamily = {
-  move: "Curl up until your forearms are nearly upright, squeeze, then lower in two seconds.",
+  move: "Curl up until your forearms are nearly upright, squeeze, then take two seconds to lower.",
   breathe: "Out on the way up, in on the way down.",
   cues: ["Elbows stay at your sides.", "Lower all the way."],
   mistakes: ["Swinging: use less weight.", "Elbows drift forward: pin them to your ribs."],
@@ -35,7 +35,7 @@ export const curls: GuideFamily = {
     "Bicep Curl (Band)": {
       setUp: "Stand on the band and hold an end in each hand at your sides, palms forward.",
       cues: ["Squeeze at the top, where the pull is strongest."],
-      mistakes: ["Band snaps back: take two seconds down.", "Swinging: use a lighter band."],
+      mistakes: ["Band snaps back: take two seconds to lower.", "Swinging: use a lighter band."],
       harder: "Bicep Curl (Dumbbell)",
     },
     "Bicep Curl (Cable)": {
@@ -60,7 +60,7 @@ export const curls: GuideFamily = {
     "Bicep Curl (Suspension)": {
       setUp: "Face the anchor, palms up on the straps. Lean back with straight arms, body in one line.",
       move: "Bend your elbows and bring your hands to your forehead, then straighten slowly.",
-      cues: ["Elbows stay high and still.", "One line from head to heels."],
+      cues: ["Elbows stay high and still.", "Straight line from head to heels."],
       mistakes: ["Elbows drop: step back to make it easier.", "Hips sag: squeeze your glutes."],
       easier: "Bicep Curl (Band)",
       harder: "Chin Up",
@@ -69,7 +69,7 @@ export const curls: GuideFamily = {
       setUp: "Stand tall with a light bar at your thighs, hands shoulder-width apart, palms forward.",
       move: "Curl seven reps in the lower half, seven in the upper half, then seven all the way.",
       cues: ["Stop exactly in the middle."],
-      mistakes: ["Too heavy: take about half of your usual weight."],
+      mistakes: ["Too heavy: use about half your usual weight."],
       easier: "Bicep Curl (Barbell)",
     },
     "Alternating Curl (Dumbbell)": {
@@ -82,21 +82,21 @@ export const curls: GuideFamily = {
     "Drag Curl (Barbell)": {
       setUp:
         "Stand tall with the bar at your thighs, hands shoulder-width apart, palms forward. Go lighter than for normal curls.",
-      move: "Drag the bar up your body as your elbows move back, to your lower chest. Lower the same way.",
-      cues: ["Bar touches you all the way.", "Elbows go back."],
+      move: "Drag the bar up your body to your lower chest as your elbows move back. Lower it the same way.",
+      cues: ["Keep the bar touching you all the way.", "Elbows go back."],
       mistakes: ["Bar leaves your body: use less weight.", "Shrugging: keep your neck long."],
       easier: "Bicep Curl (Barbell)",
     },
     "Behind the Back Curl (Cable)": {
       setUp: "Stand with your back to a low pulley, handle in one hand, arm slightly behind you. Feet split.",
-      move: "Curl up as far as you can with your elbow back, squeeze, then lower in two seconds.",
+      move: "Curl up as far as you can with your elbow back, squeeze, then take two seconds to lower.",
       cues: ["Elbow stays behind your body.", "Lower all the way."],
       mistakes: ["Elbow comes forward: hold it back and don’t curl as high."],
       easier: "Single Arm Curl (Cable)",
     },
     "Single Arm Curl (Cable)": {
       setUp: "Face the low pulley with a handle in one hand, palm up. Stand a step away.",
-      move: "Curl up until your forearm is nearly upright, squeeze, then lower in two seconds.",
+      move: "Curl up until your forearm is nearly upright, squeeze, then take two seconds to lower.",
       cues: ["Other hand on your hip, body still.", "Elbow stays at your side."],
       mistakes: ["Swinging: use less weight.", "Elbow drifts forward: pin it to your ribs."],
       easier: "Bicep Curl (Band)",
@@ -105,7 +105,7 @@ export const curls: GuideFamily = {
     "Rope Curl (Cable)": {
       setUp: "Face the low pulley and hold the rope ends with palms facing. Stand a step away.",
       cues: ["Thumbs up all the way."],
-      mistakes: ["Rope ends hit your shoulders: stop just before."],
+      mistakes: ["Rope ends hit your shoulders: stop just before they do."],
       easier: "Hammer Curl (Band)",
     },
     "High Curl (Cable)": {
@@ -124,8 +124,8 @@ export const curls: GuideFamily = {
     "Zottman Curl (Dumbbell)": {
       setUp: "Stand tall, a dumbbell in each hand at your sides, palms forward. Go lighter than usual.",
       move: "Curl with your palms up. At the top turn them down, then lower in three seconds.",
-      cues: ["Turn at the top, not on the way."],
-      mistakes: ["Dropping the second half: use lighter dumbbells."],
+      cues: ["Turn at the top, not on the way up."],
+      mistakes: ["Dropping them on the way down: use lighter dumbbells."],
       easier: "Reverse Curl (Dumbbell)",
       joints: ["elbow"],
     },

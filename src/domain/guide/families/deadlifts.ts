@@ -47,7 +47,7 @@ export const deadlifts: GuideFamily = {
       setUp:
         "Set one kettlebell between your ankles, feet hip-width apart. Push your hips back and take the handle with both hands.",
       move: "Push the floor away until you stand tall, then lower the bell to the same spot.",
-      cues: ["Hips back, not down.", "Long arms, proud chest."],
+      cues: ["Hips back, not down.", "Long arms, chest up."],
       mistakes: [
         "Reaching with a round back: bend your knees a little more.",
         "Squatting it up: keep your hips above your knees.",
@@ -60,9 +60,9 @@ export const deadlifts: GuideFamily = {
       setUp:
         "Stand on the band, feet hip-width apart. Push your hips back and grip the band near your shins.",
       move: "Stand up against the band until your hips are straight, then go back down slowly.",
-      cues: ["Squeeze your glutes at the top.", "Keep your back long."],
+      cues: ["Squeeze your glutes at the top.", "Keep your back flat."],
       mistakes: [
-        "Band slack at the bottom: grip it shorter.",
+        "Band slack at the bottom: grip it lower down.",
         "Back rounds: stop the set and use a lighter band.",
       ],
       harder: "Deadlift (Kettlebell)",
@@ -72,7 +72,7 @@ export const deadlifts: GuideFamily = {
       setUp:
         "Stand with the thick bar over the middle of your feet. Grip it as deep in your hands as you can.",
       cues: ["Squeeze before you pull."],
-      mistakes: ["Grip opens: use less weight, or one palm forward."],
+      mistakes: ["Grip opens: use less weight or turn one palm forward."],
       easier: "Deadlift (Barbell)",
       joints: ["lower back", "hip"],
     },
@@ -99,7 +99,7 @@ export const deadlifts: GuideFamily = {
       setUp:
         "Stand on a plate a few fingers high, bar over the middle of your feet. Grip it just outside your legs.",
       cues: ["Sit a little lower to start."],
-      mistakes: ["Platform too high: lower it until your back stays flat."],
+      mistakes: ["Platform too high: lower it until you can keep your back flat."],
       easier: "Deadlift (Barbell)",
       harder: "Snatch Grip Deadlift (Barbell)",
       joints: ["lower back", "hip"],
@@ -134,7 +134,7 @@ export const deadlifts: GuideFamily = {
       move: "Push your feet apart and stand tall, then lower the bell straight down.",
       cues: ["Keep your back flat and chest up.", "Push the floor away."],
       mistakes: [
-        "Knees fall in: push them out to your toes.",
+        "Knees cave in: push them out over your toes.",
         "Pulling with bent arms: let them hang like ropes.",
       ],
       easier: "Deadlift (Kettlebell)",
@@ -156,7 +156,7 @@ export const deadlifts: GuideFamily = {
       move: "Push through your legs until you stand tall, then sit back down until the plates touch.",
       cues: ["Hug the bar to you.", "Chest up as you push."],
       mistakes: [
-        "Round back at the bottom: raise the blocks.",
+        "Back rounds at the bottom: use higher blocks.",
         "Bar slides on your arms: close your fists and lift them.",
       ],
       easier: "Zercher Squat (Barbell)",

@@ -20,7 +20,7 @@ export const dumbbellOverheadPresses: GuideFamily = {
     },
     "Seated Overhead Press (Dumbbell)": {
       setUp: "Set the bench nearly upright. Kick the dumbbells from your thighs to your shoulders.",
-      cues: ["Back on the pad."],
+      cues: ["Back against the pad."],
       mistakes: ["Dumbbells clash at the top: stop just before they touch."],
       easier: "Shoulder Press (Machine)",
       harder: "Overhead Press (Dumbbell)",
@@ -39,14 +39,14 @@ export const dumbbellOverheadPresses: GuideFamily = {
       setUp: "Sit or stand with the dumbbells at chin height, palms toward you, elbows in front.",
       move: "Open your arms and turn your palms forward as you press up. Reverse it on the way down.",
       cues: ["One smooth turn, not two moves."],
-      mistakes: ["Rushing the turn: take two seconds down."],
+      mistakes: ["Rushing the turn: take two seconds to lower."],
       easier: "Seated Overhead Press (Dumbbell)",
       joints: ["shoulder"],
     },
     "Z Press (Dumbbell)": {
       setUp: "Sit on the floor, legs straight and apart, a dumbbell at each shoulder.",
-      cues: ["Sit tall on your hips."],
-      mistakes: ["Rounding back: bend your knees a little."],
+      cues: ["Sit tall; don’t slump."],
+      mistakes: ["Back rounds: bend your knees a little."],
       easier: "Seated Overhead Press (Dumbbell)",
       harder: "Z Press (Barbell)",
       joints: ["shoulder"],
@@ -71,7 +71,7 @@ export const dumbbellOverheadPresses: GuideFamily = {
       breathe: "In before the dip, out at the top.",
       cues: ["Bells rest on your forearms."],
       mistakes: [
-        "Pressing before your legs are done: drive first.",
+        "Pressing before your legs finish: drive first, then press.",
         "Bell bangs your wrist: keep it straight.",
       ],
       easier: "Overhead Press (Kettlebell)",
@@ -136,7 +136,7 @@ export const dumbbellOverheadPresses: GuideFamily = {
     },
     "Shoulder Press (Plate Loaded)": {
       setUp:
-        "Load both arms of the machine alike. Set the seat so that the handles are level with your shoulders.",
+        "Load both arms of the machine equally. Set the seat so that the handles are level with your shoulders.",
       move: "Press up until your arms are almost straight, then lower to ear height.",
       cues: ["Press both sides evenly.", "Back stays on the pad."],
       mistakes: ["Shrugging at the top: stop just before your shoulders rise."],

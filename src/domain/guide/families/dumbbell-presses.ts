@@ -6,7 +6,7 @@ export const dumbbellPresses: GuideFamily = {
   breathe: "In on the way down, out on the way up.",
   cues: ["Shoulder blades back and down.", "Wrists straight above your elbows."],
   mistakes: [
-    "Elbows flare wide: tuck them to about halfway.",
+    "Elbows flare wide: tuck them about halfway in.",
     "Banging the dumbbells together: stop just before they touch.",
   ],
   exercises: {

@@ -5,7 +5,10 @@ export const flyes: GuideFamily = {
   move: "Open your arms until you feel a stretch in your chest, then bring your hands together in a wide arc.",
   breathe: "In as you open, out as you close.",
   cues: ["Elbows soft and fixed.", "Hug a tree."],
-  mistakes: ["It turns into a press: keep your elbow angle.", "Opening too far: stop at chest level."],
+  mistakes: [
+    "Pressing instead of flying: keep the same bend in your elbows.",
+    "Opening too far: stop at chest level.",
+  ],
   exercises: {
     "Chest Fly (Dumbbell)": {
       setUp: "Lie on a bench, dumbbells over your chest, palms facing each other. Elbows soft.",
@@ -23,7 +26,7 @@ export const flyes: GuideFamily = {
     "Decline Chest Fly (Dumbbell)": {
       setUp: "Hook your feet on a decline bench. Have someone hand you the dumbbells over your lower chest.",
       cues: ["Keep the dumbbells over your lower chest."],
-      mistakes: ["Dumbbells drift to your face: keep the arc lower."],
+      mistakes: ["Dumbbells drift toward your face: keep the arc lower."],
       easier: "Chest Fly (Dumbbell)",
       joints: ["shoulder"],
     },
@@ -38,7 +41,7 @@ export const flyes: GuideFamily = {
     "Chest Fly (Band)": {
       setUp:
         "Tie a band behind you at chest height and hold the ends, arms out. Stand with one foot in front.",
-      cues: ["Step forward until it pulls from the start."],
+      cues: ["Step forward until the band is tight from the start."],
       mistakes: ["Leaning into the band: stand tall."],
       harder: "Chest Fly (Machine)",
       joints: ["shoulder"],
@@ -49,7 +52,7 @@ export const flyes: GuideFamily = {
       move: "Open your arms wide as you lean down, then pull them together to come up.",
       breathe: "In on the way down, out on the way up.",
       cues: ["Start nearly upright.", "Elbows soft and fixed."],
-      mistakes: ["Opening too fast: take three seconds.", "Hips sag: squeeze your glutes."],
+      mistakes: ["Opening too fast: take three seconds to open.", "Hips sag: squeeze your glutes."],
       easier: "Chest Press (Suspension)",
       joints: ["shoulder"],
     },
@@ -77,7 +80,7 @@ export const flyes: GuideFamily = {
       setUp: "Set one pulley at shoulder height and stand sideways to it, handle in the near hand.",
       move: "Sweep your arm across your body, then let it return slowly. Do all reps on one side.",
       breathe: "Out as you sweep, in as you return.",
-      cues: ["Only the arm moves."],
+      cues: ["Move only your arm."],
       mistakes: ["Turning your body: set your feet wide."],
       easier: "Cable Crossover",
       joints: ["shoulder"],
@@ -102,7 +105,7 @@ export const flyes: GuideFamily = {
     },
     "Plate Squeeze": {
       setUp: "Stand tall and squeeze one or two light plates between your palms at your chest.",
-      move: "Push them straight out, squeezing all the time, then bring them back.",
+      move: "Push them straight out, squeezing the whole time, then bring them back.",
       breathe: "Out as you push, in as you return.",
       cues: ["Press your palms as hard as you can.", "Elbows up, shoulders down."],
       mistakes: ["Shrugging: keep your neck long.", "Plates slip: use a lighter one."],
@@ -115,7 +118,7 @@ export const flyes: GuideFamily = {
       breathe: "In as you sweep up, out as you return.",
       cues: ["Elbows soft, palms up.", "Go as slowly as you can."],
       mistakes: [
-        "Too heavy: take less than half of your fly weight.",
+        "Too heavy: use less than half your fly weight.",
         "Arms drop below the bench: keep them level with it.",
       ],
       easier: "Chest Fly (Dumbbell)",

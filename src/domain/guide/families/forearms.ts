@@ -4,7 +4,7 @@ import type { GuideFamily } from "../guide-family.ts"
 export const forearms: GuideFamily = {
   move: "Let your wrists bend down, then curl them as far as you can. Hold for a second.",
   breathe: "Out on the way up, in on the way down.",
-  cues: ["Slow both ways.", "Forearms stay flat."],
+  cues: ["Move slowly both ways.", "Forearms stay flat."],
   mistakes: ["Lifting your forearms: press them down.", "Half reps: use less weight."],
   exercises: {
     "Wrist Curl (Barbell)": {
@@ -40,7 +40,7 @@ export const forearms: GuideFamily = {
       setUp: "Sit and lay your forearms on your thighs, palms down. Very light bar, hands over your knees.",
       move: "Let your wrists bend down, then lift your knuckles as high as you can.",
       cues: ["Knuckles to the ceiling."],
-      mistakes: ["Too heavy: about half of your wrist curl."],
+      mistakes: ["Too heavy: use about half your wrist curl weight."],
       easier: "Seated Wrist Extension (Dumbbell)",
       joints: ["wrist"],
     },
@@ -58,7 +58,10 @@ export const forearms: GuideFamily = {
       move: "Roll the weight up by turning one wrist after the other, then roll it down slowly.",
       breathe: "Breathe steadily; don’t hold your breath.",
       cues: ["Big turns, one hand at a time.", "Shoulders down."],
-      mistakes: ["Letting it drop: roll down as slowly as up.", "Leaning back: use less weight."],
+      mistakes: [
+        "Letting it drop: roll it down as slowly as you rolled it up.",
+        "Leaning back: use less weight.",
+      ],
       easier: "Wrist Curl (Barbell)",
       joints: ["wrist"],
     },
@@ -67,14 +70,14 @@ export const forearms: GuideFamily = {
       move: "Squeeze until the handles meet, hold for a second, then open slowly.",
       breathe: "Out as you squeeze, in as you open.",
       cues: ["Crush with all fingers.", "Keep your wrist straight."],
-      mistakes: ["Too hard to close: take a lighter gripper.", "Snapping open: take two seconds."],
+      mistakes: ["Too hard to close: use a lighter gripper.", "Snapping open: take two seconds to open."],
       harder: "Plate Pinch",
       joints: ["wrist"],
     },
     "Plate Pinch": {
       setUp: "Stand two light plates together, smooth sides out. Pinch them between your thumb and fingers.",
       move: "Lift them beside your thigh and hold until your grip is nearly gone.",
-      breathe: "Slow and steady.",
+      breathe: "Slow, steady breaths.",
       cues: ["Thumb presses hard.", "Stand tall, shoulders level."],
       mistakes: [
         "Plates over your feet: keep them beside you.",
@@ -85,11 +88,11 @@ export const forearms: GuideFamily = {
     "Barbell Hold": {
       setUp: "Take a loaded bar from a rack at mid thigh, hands shoulder-width apart. Stand tall.",
       move: "Hold the bar still with straight arms, then set it back.",
-      breathe: "Slow and steady.",
+      breathe: "Slow, steady breaths.",
       cues: ["Squeeze the bar.", "Shoulders back."],
       mistakes: [
         "Bar slides to your fingertips: set it down.",
-        "Bending your back to put it away: bend your knees.",
+        "Rounding your back to rack it: bend your knees.",
       ],
       easier: "Dead Hang",
     },

@@ -2,14 +2,14 @@ import type { GuideFamily } from "../guide-family.ts"
 
 /** Front raises. */
 export const frontRaises: GuideFamily = {
-  move: "Raise your arms in front to eye height, then lower in two seconds.",
+  move: "Raise your arms in front of you to eye height, then take two seconds to lower them.",
   breathe: "Out on the way up, in on the way down.",
   cues: ["Elbows soft and fixed.", "Ribs down."],
   mistakes: ["Leaning back: use less weight.", "Swinging: start each rep from a stop."],
   exercises: {
     "Front Raise (Dumbbell)": {
       setUp: "Stand tall, a dumbbell in each hand in front of your thighs, palms toward you.",
-      cues: ["Lift both together or one by one."],
+      cues: ["Lift both together or one at a time."],
       easier: "Front Raise (Band)",
       harder: "Front Raise (Barbell)",
       joints: ["shoulder"],
@@ -38,7 +38,7 @@ export const frontRaises: GuideFamily = {
     },
     "Front Raise (Plate)": {
       setUp: "Hold a plate at nine and three o’clock in front of your thighs. Feet hip-width apart.",
-      cues: ["Look through the plate’s hole at the top."],
+      cues: ["At the top, look through the hole in the plate."],
       easier: "Front Raise (Band)",
       harder: "Overhead Plate Raise",
       joints: ["shoulder"],
@@ -47,7 +47,7 @@ export const frontRaises: GuideFamily = {
       setUp:
         "Face the anchor and lean back on the straps, arms straight in front of you, feet hip-width apart.",
       move: "Keep your arms straight and raise them overhead to pull yourself up. Return slowly.",
-      cues: ["One line from head to heels.", "Start nearly upright."],
+      cues: ["Straight line from head to heels.", "Start nearly upright."],
       mistakes: ["Bending your elbows: step back from the anchor.", "Hips sag: squeeze your glutes."],
       easier: "Front Raise (Cable)",
       joints: ["shoulder"],

@@ -5,7 +5,7 @@ export const gymnastics: GuideFamily = {
   move: "Pull slowly, body tight, and lower with control.",
   breathe: "Out on the way up, in on the way down.",
   cues: ["Body tight from fingers to toes.", "Shoulders down."],
-  mistakes: ["Kicking: go back to strict reps.", "Dropping down: lower in two seconds."],
+  mistakes: ["Kicking: go back to strict reps.", "Dropping down: take two seconds to lower yourself."],
   exercises: {
     "Muscle Up": {
       setUp:
@@ -30,7 +30,7 @@ export const gymnastics: GuideFamily = {
     "Front Lever Hold": {
       setUp: "Hang from a pull-up bar or rings, arms straight. Start with your knees tucked.",
       move: "Lift your body until it is level, face up, and hold.",
-      breathe: "Short and steady; don’t hold your breath.",
+      breathe: "Short, steady breaths; don’t hold your breath.",
       cues: ["Pull the bar to your hips.", "Squeeze your glutes."],
       mistakes: ["Hips sag: tuck one or both knees.", "Arms bend: go back to the tuck."],
       easier: "L-Sit Pull Up",
@@ -50,9 +50,9 @@ export const gymnastics: GuideFamily = {
     "Back Lever Hold": {
       setUp: "Hang from rings or a bar and roll through until you hang upside down. Start tucked.",
       move: "Lower your body until it is level, face down, and hold with straight arms.",
-      breathe: "Short and steady; don’t hold your breath.",
+      breathe: "Short, steady breaths; don’t hold your breath.",
       cues: ["Squeeze your glutes.", "Palms and elbows stay still."],
-      mistakes: ["Dropping past level: tuck your knees.", "Arms bend: go back to the tuck."],
+      mistakes: ["Dropping below level: tuck your knees.", "Arms bend: go back to the tuck."],
       easier: "L-Sit Hold",
       joints: ["shoulder", "elbow"],
       needsCoach: true,

@@ -2,7 +2,7 @@ import type { GuideFamily } from "../guide-family.ts"
 
 /** Hammer and reverse curls. */
 export const hammerCurls: GuideFamily = {
-  move: "Curl up until your forearms are nearly upright, then lower in two seconds.",
+  move: "Curl up until your forearms are nearly upright, then take two seconds to lower.",
   breathe: "Out on the way up, in on the way down.",
   cues: ["Elbows stay at your sides.", "Wrists straight."],
   mistakes: ["Swinging: use less weight.", "Half reps: start from straight arms."],
@@ -21,7 +21,7 @@ export const hammerCurls: GuideFamily = {
     },
     "Hammer Curl (Cable)": {
       setUp: "Clip a rope to the low pulley and hold its ends, palms facing. Stand close.",
-      cues: ["Knuckles lead up."],
+      cues: ["Lead with your knuckles."],
       mistakes: ["Leaning back: stand tall."],
       easier: "Hammer Curl (Band)",
     },
@@ -42,7 +42,7 @@ export const hammerCurls: GuideFamily = {
     "Reverse Curl (Barbell)": {
       setUp: "Stand tall with a light bar at your thighs, hands shoulder-width apart, palms down.",
       cues: ["Knuckles up."],
-      mistakes: ["Wrists bend: take a lighter bar."],
+      mistakes: ["Wrists bend: use a lighter bar."],
       easier: "Reverse Curl (EZ Bar)",
       joints: ["elbow"],
     },

@@ -3,7 +3,7 @@ import type { GuideFamily } from "../guide-family.ts"
 /** Hanging. */
 export const hangs: GuideFamily = {
   move: "Hang with straight arms and stay still for the whole time.",
-  breathe: "Slow and steady.",
+  breathe: "Slow, steady breaths.",
   cues: ["Squeeze the bar.", "Legs still."],
   mistakes: [
     "Swinging: step onto the bar from a box.",

@@ -6,7 +6,7 @@ export const heldSquats: GuideFamily = {
   breathe: "In on the way down, out on the way up.",
   cues: ["Chest up the whole way.", "Keep your whole foot on the floor."],
   mistakes: [
-    "Knees fall in: push them out over your toes.",
+    "Knees cave in: push them out over your toes.",
     "Heels lift: turn your toes out or widen your stance.",
   ],
   exercises: {
@@ -56,7 +56,7 @@ export const heldSquats: GuideFamily = {
     "Squat (Bodyweight)": {
       setUp: "Feet shoulder-width apart, toes slightly out. Hold your arms out in front for balance.",
       cues: ["Reach back with your hips first."],
-      mistakes: ["Stopping high: squat to a low chair and touch it."],
+      mistakes: ["Stopping too high: squat until you touch a low chair."],
       easier: "Squat (Suspension)",
       harder: "Split Squat (Bodyweight)",
       joints: ["knee"],
@@ -82,7 +82,7 @@ export const heldSquats: GuideFamily = {
       setUp: "Hold one dumbbell by the top end between your legs. Feet wide, toes turned out.",
       move: "Sit straight down until the dumbbell is near the floor, then stand tall.",
       cues: ["Let the weight hang straight down."],
-      mistakes: ["Back rounds to get lower: stop a little higher."],
+      mistakes: ["Rounding your back to get lower: stop a little higher."],
       easier: "Sumo Squat",
       harder: "Sumo Deadlift (Kettlebell)",
       joints: ["hip", "knee"],
@@ -128,9 +128,12 @@ export const heldSquats: GuideFamily = {
       setUp:
         "Lean your back against a wall. Slide down until your knees are bent to 90 degrees, feet flat and hip-width apart.",
       move: "Hold still with your thighs level and your back on the wall.",
-      breathe: "Short and steady; don’t hold your breath.",
+      breathe: "Short, steady breaths; don’t hold your breath.",
       cues: ["Press your whole back into the wall.", "Push through your heels."],
-      mistakes: ["Hands on your thighs: hang them at your sides.", "Sliding up as you tire: end the set."],
+      mistakes: [
+        "Hands on your thighs: let them hang at your sides.",
+        "Sliding up as you tire: end the set there.",
+      ],
       easier: "Squat (Suspension)",
       harder: "Spanish Squat (Band)",
       joints: ["knee"],

@@ -4,8 +4,8 @@ import type { GuideFamily } from "../guide-family.ts"
 export const hipSides: GuideFamily = {
   move: "Move your leg out to the side as far as you can without moving your hips, then return slowly.",
   breathe: "Out as you lift, in as you lower.",
-  cues: ["Toes point forward.", "Stand or lie still; only the leg moves."],
-  mistakes: ["Leaning away: don’t lift as high.", "Swinging: take two seconds back."],
+  cues: ["Toes point forward.", "Move only your leg; keep the rest of you still."],
+  mistakes: ["Leaning away: don’t lift as high.", "Swinging: take two seconds to return."],
   exercises: {
     Clamshell: {
       setUp: "Lie on your side, hips and knees bent, feet together. Head on your arm.",
@@ -19,7 +19,7 @@ export const hipSides: GuideFamily = {
       move: "Keep your feet together and lift the top knee against the band, then lower it slowly.",
       cues: ["Keep the band tight at the bottom.", "Hips stacked, one above the other."],
       mistakes: [
-        "Band too strong: you should be able to open the knee wide.",
+        "Band too strong: you should be able to open your knees wide.",
         "Feet come apart: press your heels together.",
       ],
       easier: "Clamshell",
@@ -42,7 +42,7 @@ export const hipSides: GuideFamily = {
       harder: "Hip Abduction (Band)",
     },
     "Hip Abduction (Band)": {
-      setUp: "Loop a short band around your ankles and stand tall. Hold a wall.",
+      setUp: "Loop a short band around your ankles and stand tall, one hand on a wall.",
       cues: ["Keep your foot off the floor between reps."],
       easier: "Lateral Leg Raise",
       harder: "Hip Abduction (Cable)",
@@ -58,7 +58,10 @@ export const hipSides: GuideFamily = {
       move: "Push your knees apart as far as you can, hold a second, then return slowly.",
       breathe: "Out as you push, in as you return.",
       cues: ["Push with the outside of your thighs.", "Sit tall."],
-      mistakes: ["The stack slams: stop just before it rests.", "Rocking your body: hold the handles."],
+      mistakes: [
+        "Weight stack slams: stop just before the plates touch.",
+        "Rocking your body: hold the handles.",
+      ],
       easier: "Clamshell (Band)",
       harder: "Hip Abduction (Cable)",
     },
@@ -76,7 +79,7 @@ export const hipSides: GuideFamily = {
     "Multi Hip (Machine)": {
       setUp:
         "Stand beside the machine’s roller and set it just above your knee. Set the start so that you feel no pull yet.",
-      move: "Push your thigh against the pad out, in, forward or back, then return slowly.",
+      move: "Push the pad out, in, forward or back with your thigh, then return slowly.",
       breathe: "Out as you push, in as you return.",
       cues: ["Do all reps in one direction first.", "Stand tall on the other leg."],
       mistakes: [
@@ -90,7 +93,10 @@ export const hipSides: GuideFamily = {
       move: "Squeeze your knees together, hold a second, then let them open slowly.",
       breathe: "Out as you squeeze, in as you open.",
       cues: ["Sit tall against the pad.", "Open slowly."],
-      mistakes: ["Opening too wide: start with a smaller angle.", "Jerking in: press, don’t slam."],
+      mistakes: [
+        "Opening too wide: set the pads closer together.",
+        "Slamming the pads together: squeeze smoothly.",
+      ],
       harder: "Hip Adduction (Cable)",
     },
     "Hip Adduction (Cable)": {
@@ -105,11 +111,14 @@ export const hipSides: GuideFamily = {
     },
     "Copenhagen Plank": {
       setUp:
-        "Lie on your side, elbow under your shoulder. Top leg on a bench, knee or ankle, bottom leg free.",
+        "Lie on your side, elbow under your shoulder. Knee or ankle of the top leg on a bench, bottom leg free.",
       move: "Lift your hips until your body is in one line, and hold.",
-      breathe: "Short and steady; don’t hold your breath.",
+      breathe: "Short, steady breaths; don’t hold your breath.",
       cues: ["Press the top leg into the bench.", "Hips high."],
-      mistakes: ["Ankle is too hard: rest your knee on the bench.", "Hips sag: end the set."],
+      mistakes: [
+        "Too hard with your ankle on the bench: rest your knee on it.",
+        "Hips sag: end the set there.",
+      ],
       easier: "Side Plank",
       joints: ["hip"],
     },
@@ -117,7 +126,7 @@ export const hipSides: GuideFamily = {
       setUp: "Strap an ankle cuff to the low pulley and stand with your back to it. Hold on to something.",
       move: "Lift your knee to hip height, then lower it slowly.",
       cues: ["Stand tall, don’t lean back.", "Drive the knee straight up."],
-      mistakes: ["Leaning back: use less weight.", "Letting it drop: take two seconds down."],
+      mistakes: ["Leaning back: use less weight.", "Letting your leg drop: take two seconds to lower it."],
       easier: "Psoas March (Band)",
       harder: "Hanging Knee Raise",
     },

@@ -12,7 +12,7 @@ export const hipThrusts: GuideFamily = {
   exercises: {
     "Hip Thrust (Bodyweight)": {
       setUp: "Upper back on a bench, feet flat and hip-width apart. Arms along the bench.",
-      cues: ["Look ahead, not up."],
+      cues: ["Look forward, not up."],
       easier: "Glute Bridge",
       harder: "Single Leg Hip Thrust",
     },
@@ -34,7 +34,7 @@ export const hipThrusts: GuideFamily = {
     "Hip Thrust (Barbell)": {
       setUp:
         "Upper back on a bench, a padded barbell in the crease of your hips. Feet flat and hip-width apart.",
-      cues: ["Hands keep the bar from rolling."],
+      cues: ["Keep the bar from rolling with your hands."],
       mistakes: ["Bench slides: push it against a wall."],
       easier: "Hip Thrust (Dumbbell)",
     },

@@ -18,7 +18,7 @@ export const jerks: GuideFamily = {
     },
     "Split Jerk (Barbell)": {
       setUp:
-        "Bar on your front shoulders from a rack, hands just outside them. Feet hip-width apart with room ahead and behind.",
+        "Bar on your front shoulders from a rack, hands just outside them. Feet hip-width apart, with room in front and behind.",
       move: "Dip, drive up hard, and split one foot forward and one back, arms locked. Bring the front foot back first.",
       cues: ["Front shin upright, back knee soft."],
       mistakes: ["Feet on one line: land hip-width apart."],
@@ -38,7 +38,7 @@ export const jerks: GuideFamily = {
     "Press Under (Barbell)": {
       setUp: "Bar on your front shoulders or upper back, light. Hands as wide as for your catch.",
       move: "Without a dip, lower yourself into a squat as you press your arms straight. Stand up.",
-      cues: ["Push yourself down under it.", "Slow at first."],
+      cues: ["Push yourself down under it.", "Go slowly at first."],
       mistakes: [
         "Driving with your legs: let only your body go down.",
         "Soft elbows: lock them before you stand.",

@@ -5,13 +5,13 @@ export const jumps: GuideFamily = {
   move: "Dip, swing your arms, jump, and land softly.",
   breathe: "Out as you jump, in as you reset.",
   cues: ["Land quietly.", "Knees over your toes."],
-  mistakes: ["Knees fall in on landing: push them out.", "Too tired to land well: end the set."],
+  mistakes: ["Knees cave in on landing: push them out.", "Too tired to land well: end the set."],
   exercises: {
     "Box Jump": {
       setUp: "Stand a short step from a sturdy box, feet hip-width apart. Start with a low one.",
       move: "Dip, swing your arms, and jump onto the box. Stand tall, then step down.",
       cues: ["Land with your whole feet on the box."],
-      mistakes: ["Box too high: you should land no deeper than you take off."],
+      mistakes: ["Box too high: don’t land in a deeper squat than you jumped from."],
       easier: "Jump Squat",
       harder: "Depth Jump",
       joints: ["knee", "ankle"],
@@ -24,15 +24,15 @@ export const jumps: GuideFamily = {
       joints: ["knee", "ankle"],
     },
     "Depth Jump": {
-      setUp: "Stand on a low box with clear floor ahead.",
+      setUp: "Stand on a low box with clear floor in front of you.",
       move: "Step off, land on both feet, and jump up at once as high as you can.",
-      cues: ["Floor is hot: leave it fast."],
-      mistakes: ["Box too high: lower it until you bounce, not sink."],
+      cues: ["Leave the floor fast, as if it were hot."],
+      mistakes: ["Box too high: lower it until you bounce rather than sink."],
       easier: "Box Jump",
       joints: ["knee", "ankle"],
     },
     "Broad Jump": {
-      setUp: "Stand with your feet hip-width apart and clear floor ahead.",
+      setUp: "Stand with your feet hip-width apart and clear floor in front of you.",
       move: "Swing your arms back, dip, and jump as far forward as you can. Stick the landing.",
       cues: ["Throw your arms forward."],
       easier: "Jump Squat",
@@ -65,7 +65,7 @@ export const jumps: GuideFamily = {
     "Tuck Jump": {
       setUp: "Stand with your feet hip-width apart, arms free.",
       move: "Dip, jump straight up, pull your knees to your chest, and land softly.",
-      cues: ["Knees up, chest stays tall."],
+      cues: ["Bring your knees up and keep your chest tall."],
       easier: "Jump Squat",
       joints: ["knee", "ankle"],
     },
@@ -80,7 +80,7 @@ export const jumps: GuideFamily = {
     "Pogo Jump": {
       setUp: "Stand tall, feet hip-width apart, knees almost straight.",
       move: "Bounce on the balls of your feet with stiff ankles, as quickly as you can.",
-      breathe: "Short and steady.",
+      breathe: "Short, steady breaths.",
       cues: ["Ankles like springs.", "Small and quick."],
       mistakes: [
         "Bending your knees a lot: bounce from the ankles.",
@@ -100,9 +100,12 @@ export const jumps: GuideFamily = {
     "Double Unders": {
       setUp: "Hold a rope cut to your height: handles reach your armpits when you stand on it. Elbows close.",
       move: "Jump a bit higher than usual and turn the rope twice under you with quick wrists.",
-      breathe: "Short and steady.",
-      cues: ["Wrists turn the rope, not arms.", "Jump straight up."],
-      mistakes: ["Kicking your feet back: keep your legs long.", "Arms drift out: hands at your hips."],
+      breathe: "Short, steady breaths.",
+      cues: ["Turn the rope with your wrists, not your arms.", "Jump straight up."],
+      mistakes: [
+        "Kicking your feet back: keep your legs long.",
+        "Arms drift out: keep your hands at your hips.",
+      ],
       easier: "Pogo Jump",
       joints: ["knee", "ankle"],
     },

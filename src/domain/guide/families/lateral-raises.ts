@@ -2,7 +2,7 @@ import type { GuideFamily } from "../guide-family.ts"
 
 /** Lateral raises. */
 export const lateralRaises: GuideFamily = {
-  move: "Raise out and a little forward until your hands reach shoulder height. Lower in two seconds.",
+  move: "Raise your arms out and a little forward to shoulder height. Take two seconds to lower them.",
   breathe: "Out on the way up, in on the way down.",
   cues: ["Reach for the walls.", "Lead with the elbows."],
   mistakes: ["Swinging: go lighter.", "Shrugging: keep your neck long."],
@@ -25,7 +25,7 @@ export const lateralRaises: GuideFamily = {
       setUp:
         "Stand between two low pulleys with the cables crossed, or beside one and work one arm at a time.",
       cues: ["Pull across, then up."],
-      mistakes: ["Cable rubs your legs: stand a step ahead of the pulley."],
+      mistakes: ["Cable rubs your legs: stand a step in front of the pulley."],
       easier: "Lateral Raise (Band)",
       harder: "Single Arm Lateral Raise (Cable)",
       joints: ["shoulder"],
@@ -33,7 +33,7 @@ export const lateralRaises: GuideFamily = {
     "Single Arm Lateral Raise (Cable)": {
       setUp:
         "Stand sideways to a low pulley and hold the handle with the far hand, cable in front of or behind you.",
-      move: "Raise your arm out and a little forward to shoulder height. Lower in two seconds.",
+      move: "Raise your arm out and a little forward to shoulder height. Take two seconds to lower it.",
       cues: ["Hold the frame with the other hand."],
       mistakes: ["Leaning away from the pull: stand tall."],
       easier: "Lateral Raise (Band)",
@@ -43,7 +43,7 @@ export const lateralRaises: GuideFamily = {
       setUp: "Set the seat so that your shoulders line up with the machine’s pivots. Arms against the pads.",
       move: "Push the pads out and up to shoulder height with your arms, then lower slowly.",
       cues: ["Push with your elbows.", "Chest up, back on the pad."],
-      mistakes: ["Gripping hard: let your hands rest.", "Shrugging: keep your neck long."],
+      mistakes: ["Gripping too hard: let your hands rest.", "Shrugging: keep your neck long."],
       easier: "Lateral Raise (Band)",
       harder: "Lateral Raise (Dumbbell)",
       joints: ["shoulder"],
@@ -74,7 +74,7 @@ export const lateralRaises: GuideFamily = {
     "Leaning Lateral Raise (Dumbbell)": {
       setUp:
         "Hold a post with one hand, feet beside it, and lean out with a straight arm. Dumbbell in the free hand.",
-      move: "Raise your arm out and a little forward to shoulder height. Lower in two seconds.",
+      move: "Raise your arm out and a little forward to shoulder height. Take two seconds to lower it.",
       cues: ["Hang still while the arm works."],
       mistakes: ["Raising too high: stop at shoulder height."],
       easier: "Lateral Raise (Dumbbell)",

@@ -2,7 +2,7 @@ import type { GuideFamily } from "../guide-family.ts"
 
 /** Bending the knees against a load. */
 export const legCurls: GuideFamily = {
-  move: "Bend your knees as far as you can, hold for a second, then straighten in two seconds.",
+  move: "Bend your knees as far as you can, hold for a second, then take two seconds to straighten them.",
   breathe: "Out as you bend, in as you straighten.",
   cues: ["Pull your heels to your seat.", "Hips stay still."],
   mistakes: [
@@ -28,7 +28,7 @@ export const legCurls: GuideFamily = {
     },
     "Standing Leg Curl (Machine)": {
       setUp: "Stand with your thigh against the machine’s pad and hook one heel under the roller.",
-      move: "Bend your knee as far as you can, hold for a second, then straighten it in two seconds.",
+      move: "Bend your knee as far as you can, hold for a second, then take two seconds to straighten it.",
       cues: ["Stand tall on the other leg.", "Pull your heel to your seat."],
       mistakes: ["Thigh leaves the pad: slow down."],
       easier: "Seated Leg Curl (Machine)",
@@ -36,9 +36,9 @@ export const legCurls: GuideFamily = {
     },
     "Single Leg Curl (Machine)": {
       setUp: "Set up the leg curl machine as for both legs, then work with one heel behind the roller.",
-      move: "Bend your knee as far as you can, hold for a second, then straighten it in two seconds.",
+      move: "Bend your knee as far as you can, hold for a second, then take two seconds to straighten it.",
       cues: ["Match the reps of your weaker side.", "Pull your heel to your seat."],
-      mistakes: ["Twisting your hips: press both into the pad."],
+      mistakes: ["Hips twist: press both into the pad."],
       easier: "Seated Leg Curl (Machine)",
       harder: "Glute Ham Raise",
     },
@@ -47,7 +47,7 @@ export const legCurls: GuideFamily = {
       move: "Bend your knees until your shins are upright, then lower in three seconds.",
       cues: ["Squeeze the dumbbell between your feet."],
       mistakes: [
-        "Going past upright: stop there or the load is gone.",
+        "Going past upright: stop there to keep the load on.",
         "Too heavy: you must be able to hold it with your feet.",
       ],
       easier: "Leg Curl (Band)",
@@ -62,7 +62,7 @@ export const legCurls: GuideFamily = {
     },
     "Leg Curl (Cable)": {
       setUp: "Strap one ankle to the low pulley with a cuff and face the cable. Hold the frame for balance.",
-      move: "Bend your knee as far as you can, hold for a second, then straighten it in two seconds.",
+      move: "Bend your knee as far as you can, hold for a second, then take two seconds to straighten it.",
       cues: ["Keep your knees side by side.", "Pull your heel to your seat."],
       mistakes: ["Swinging your thigh: only your lower leg moves."],
       easier: "Leg Curl (Band)",
@@ -92,7 +92,7 @@ export const legCurls: GuideFamily = {
       move: "Slide your heels out until your legs are almost straight, then pull them back, hips high.",
       breathe: "In as you slide out, out as you pull.",
       cues: ["Squeeze your glutes throughout.", "Go out slowly."],
-      mistakes: ["Hips drop: don’t slide out as far.", "Too hard to pull back: do only the way out."],
+      mistakes: ["Hips drop: don’t slide out as far.", "Too hard to pull back: do only the sliding out."],
       easier: "Leg Curl (Suspension)",
       harder: "Nordic Hamstring Curl",
     },
@@ -100,8 +100,8 @@ export const legCurls: GuideFamily = {
       setUp: "Kneel on a pad with your heels held down by a partner or bar. Hands ready in front of you.",
       move: "Lower yourself forward as slowly as you can, catch yourself with your hands, and push back up.",
       breathe: "In and hold on the way down, out at the floor.",
-      cues: ["One line from knee to head.", "Fight for every inch."],
-      mistakes: ["Bending at the hips: squeeze your glutes.", "Falling fast: hold a band for help."],
+      cues: ["Straight line from knees to head.", "Fight for every inch."],
+      mistakes: ["Bending at the hips: squeeze your glutes.", "Falling fast: hold on to a band for help."],
       easier: "Glute Ham Raise",
       joints: ["knee"],
     },
@@ -110,7 +110,7 @@ export const legCurls: GuideFamily = {
         "Set your knees just behind the pad of the bench and lock your feet. Body upright, arms across your chest.",
       move: "Lower until your body is level, then pull yourself up by bending your knees.",
       breathe: "In on the way down, out on the way up.",
-      cues: ["One line from knee to head.", "Push your toes into the plate."],
+      cues: ["Straight line from knees to head.", "Push your toes into the plate."],
       mistakes: [
         "Arching your back: squeeze your glutes.",
         "Knees on the middle of the pad: move back until they can bend.",

@@ -2,10 +2,13 @@ import type { GuideFamily } from "../guide-family.ts"
 
 /** Straightening the knees. */
 export const legExtensions: GuideFamily = {
-  move: "Straighten your knees all the way, squeeze for a second, then lower in two seconds.",
+  move: "Straighten your knees all the way, squeeze for a second, then take two seconds to lower.",
   breathe: "Out on the way up, in on the way down.",
   cues: ["Pull your toes toward you.", "Squeeze your thighs at the top."],
-  mistakes: ["Hips lift off the seat: use less weight.", "Letting the weight drop: lower it in two seconds."],
+  mistakes: [
+    "Hips lift off the seat: use less weight.",
+    "Letting the weight drop: take two seconds to lower it.",
+  ],
   exercises: {
     "Leg Extension (Machine)": {
       setUp:
@@ -17,7 +20,7 @@ export const legExtensions: GuideFamily = {
     },
     "Single Leg Extension (Machine)": {
       setUp: "Sit with your knee in line with the machine’s pivot. Hook one foot behind the pad.",
-      move: "Straighten your knee all the way, squeeze for a second, then lower in two seconds.",
+      move: "Straighten your knee all the way, squeeze for a second, then take two seconds to lower.",
       cues: ["Do the same reps on each side."],
       mistakes: ["Twisting toward the working leg: hold both handles."],
       easier: "Leg Extension (Machine)",
@@ -46,12 +49,12 @@ export const legExtensions: GuideFamily = {
     },
     "Reverse Nordic Curl": {
       setUp: "Kneel on a mat, knees hip-width apart and feet flat behind you. Arms across your chest.",
-      move: "Lean back as one line from knee to head as far as you can, then pull yourself up with your thighs.",
+      move: "Lean back as far as you can, body straight from knees to head, then pull yourself up with your thighs.",
       breathe: "In as you lean back, out as you rise.",
-      cues: ["Squeeze your glutes all the way.", "Stay one long line."],
+      cues: ["Squeeze your glutes all the way.", "Stay in one straight line."],
       mistakes: [
         "Bending at the hips: don’t lean back as far.",
-        "Dropping back: hold a band in front for help.",
+        "Dropping back: hold a band tied in front of you for help.",
       ],
       easier: "Single Leg Extension (Machine)",
       joints: ["knee"],

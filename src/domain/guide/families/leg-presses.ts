@@ -7,7 +7,7 @@ export const legPresses: GuideFamily = {
   cues: ["Push through your whole foot.", "Stop just short of locking your knees."],
   mistakes: [
     "Lower back curls off the pad: don’t go as deep.",
-    "Knees fall in: keep them in line with your toes.",
+    "Knees cave in: keep them in line with your toes.",
   ],
   exercises: {
     "Leg Press (Machine)": {
@@ -21,9 +21,9 @@ export const legPresses: GuideFamily = {
     "Seated Leg Press (Machine)": {
       setUp:
         "Slide the machine’s seat until your knees are bent to 90 degrees or a little more. Feet flat on the plate, hip-width apart.",
-      move: "Push until your legs are almost straight, then come back slowly without letting the stack rest.",
+      move: "Push until your legs are almost straight, then come back slowly without letting the plates touch.",
       breathe: "Out as you push, in as you return.",
-      mistakes: ["Seat too far back: move it closer for a full bend."],
+      mistakes: ["Seat too far back: move it closer so that your knees bend fully."],
       easier: "Squat (Suspension)",
       harder: "Leg Press (Machine)",
       joints: ["hip", "knee"],

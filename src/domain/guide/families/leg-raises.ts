@@ -5,7 +5,7 @@ export const legRaises: GuideFamily = {
   move: "Lift your legs until your hips curl up, then lower slowly without a swing.",
   breathe: "Out on the way up, in on the way down.",
   cues: ["Curl your hips, don’t just lift your legs.", "Pause before each rep."],
-  mistakes: ["Swinging: stop still at the bottom.", "Dropping the legs: take two seconds."],
+  mistakes: ["Swinging: come to a stop at the bottom.", "Legs drop: take two seconds to lower them."],
   exercises: {
     "Hanging Knee Raise": {
       setUp: "Hang from a pull-up bar, shoulders pulled down, legs together.",
@@ -69,7 +69,7 @@ export const legRaises: GuideFamily = {
     "L-Sit Hold": {
       setUp: "Hands on dip bars or the floor beside your hips, arms straight.",
       move: "Push yourself up, lift straight legs until they are level, and hold.",
-      breathe: "Short and steady; don’t hold your breath.",
+      breathe: "Short, steady breaths; don’t hold your breath.",
       cues: ["Push the floor away.", "Toes pointed, knees straight."],
       mistakes: ["Legs sink: tuck one knee.", "Shoulders by your ears: push down harder."],
       easier: "Leg Raise (Captain's Chair)",
@@ -79,7 +79,7 @@ export const legRaises: GuideFamily = {
       setUp: "Lie on your back, legs straight, hands under your hips or holding a bench behind your head.",
       move: "Lift your straight legs until they are upright, then lower them to just above the floor.",
       cues: ["Lower back pressed down.", "Legs together."],
-      mistakes: ["Lower back arches: don’t lower as far.", "Dropping the legs: take two seconds."],
+      mistakes: ["Lower back arches: don’t lower as far.", "Legs drop: take two seconds to lower them."],
       easier: "Flat Knee Raise",
       harder: "Hanging Knee Raise",
     },
@@ -97,7 +97,7 @@ export const legRaises: GuideFamily = {
     "Reverse Crunch": {
       setUp: "Lie on your back, knees over your hips and bent to 90 degrees, hands beside you.",
       move: "Curl your hips off the floor, knees toward your face, then lower slowly.",
-      cues: ["Small and slow."],
+      cues: ["Move slowly and keep it small."],
       mistakes: ["Pushing with your arms: turn your palms up."],
       easier: "Crunch",
       harder: "Flat Knee Raise",
@@ -116,13 +116,16 @@ export const legRaises: GuideFamily = {
       move: "Kick up and down from the hips in small, quick beats.",
       breathe: "Breathe steadily; don’t hold your breath.",
       cues: ["Toes pointed, knees straight.", "Lower back pressed down."],
-      mistakes: ["Kicking from the knees: move from your hips.", "Lower back arches: kick higher up."],
+      mistakes: [
+        "Kicking from the knees: move from your hips.",
+        "Lower back arches: raise your legs a little.",
+      ],
       easier: "Ab Scissors",
     },
     "Windshield Wipers": {
       setUp:
         "Hang from a pull-up bar or lie on the floor with arms wide. Lift your legs until they are upright.",
-      move: "Lower both legs to one side with control, bring them back, then the other side.",
+      move: "Lower both legs to one side with control, bring them back, then go to the other side.",
       breathe: "Out as they rise, in as they lower.",
       cues: ["Legs together.", "Shoulders stay square."],
       mistakes: ["Falling to the side: go only as far as you can control.", "Too hard: bend your knees."],

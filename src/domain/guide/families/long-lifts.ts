@@ -3,7 +3,7 @@ import type { GuideFamily } from "../guide-family.ts"
 /** Long lifts from the floor to overhead. */
 export const longLifts: GuideFamily = {
   move: "Move from the floor to standing one step at a time, weight locked overhead.",
-  breathe: "Steady breaths; one for each step.",
+  breathe: "Steady breaths, one for each step.",
   cues: ["Eyes on the weight.", "Arm locked."],
   mistakes: ["Rushing: stop at each step.", "Too heavy: learn it with an empty hand."],
   exercises: {
@@ -17,7 +17,7 @@ export const longLifts: GuideFamily = {
       needsCoach: true,
     },
     "Devil Press (Dumbbell)": {
-      setUp: "Two dumbbells on the floor, shoulder-width apart. Stand behind them with clear space ahead.",
+      setUp: "Two dumbbells on the floor, shoulder-width apart. Stand behind them with clear space in front.",
       move: "Drop into a burpee on the dumbbells, jump your feet up, and swing them overhead in one go.",
       breathe: "Out as you swing up.",
       cues: ["Hips snap the dumbbells up.", "Chest to the floor each rep."],
@@ -33,7 +33,7 @@ export const longLifts: GuideFamily = {
       move: "Push up, row left, row right, jump in, clean, and thrust overhead.",
       breathe: "One breath for each part.",
       cues: ["Hips level in the rows.", "Stop for a moment before the clean."],
-      mistakes: ["Back rounds as you pick up: bend your knees.", "Sloppy late reps: do fewer."],
+      mistakes: ["Back rounds as you pick them up: bend your knees.", "Last reps get sloppy: do fewer."],
       easier: "Renegade Row (Dumbbell)",
       joints: ["shoulder", "wrist", "lower back", "knee"],
     },

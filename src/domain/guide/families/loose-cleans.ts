@@ -4,7 +4,7 @@ import type { GuideFamily } from "../guide-family.ts"
 export const looseCleans: GuideFamily = {
   move: "Push your hips back, stand up hard, and guide the weight to your shoulder.",
   breathe: "In as you bend, out as you stand.",
-  cues: ["Hips do the work.", "Keep it close."],
+  cues: ["Let your hips do the work.", "Keep it close."],
   mistakes: [
     "Curling it up: snap your hips instead.",
     "Back rounds: push your hips back and bend your knees.",
@@ -54,7 +54,7 @@ export const looseCleans: GuideFamily = {
     },
     "Clean and Press (Kettlebell)": {
       setUp:
-        "Set the kettlebell a step ahead and check the room above you. One hand on it, feet wider than your hips.",
+        "Set the kettlebell a step in front of you and check the room above you. One hand on it, feet wider than your hips.",
       move: "Clean it to your chest, then press it straight overhead. Lower it in two steps.",
       cues: ["Squeeze everything before you press."],
       mistakes: ["Leaning to one side: use a lighter bell."],
@@ -65,7 +65,7 @@ export const looseCleans: GuideFamily = {
     "Snatch (Dumbbell)": {
       setUp: "Dumbbell on the floor between your feet, one hand on it. Hips back, back flat.",
       move: "Stand up hard, pull it close to your body, and punch it overhead. Lower it in two steps.",
-      cues: ["Elbow high, then punch.", "Look ahead."],
+      cues: ["Elbow high, then punch.", "Look straight ahead."],
       mistakes: [
         "Swinging it in a wide arc: keep it near your shirt.",
         "Pressing it out at the top: punch it up faster.",
@@ -76,7 +76,7 @@ export const looseCleans: GuideFamily = {
     },
     "Snatch (Kettlebell)": {
       setUp:
-        "Kettlebell a step ahead, hooked in the fingers of one hand. Feet wider than your hips, room above you.",
+        "Kettlebell a step in front of you, handle in the fingers of one hand. Feet wider than your hips, room above you.",
       move: "Swing it back, snap your hips, and guide it overhead in one move. Let it fall back into the swing.",
       cues: ["Punch through the handle at the top.", "Keep the bell close."],
       mistakes: [

@@ -4,10 +4,10 @@ import type { GuideFamily } from "../guide-family.ts"
 export const lunges: GuideFamily = {
   move: "Step forward, sink until your back knee is just above the floor, then push back to where you stood.",
   breathe: "In as you step, out as you push back.",
-  cues: ["Land softly on your whole foot.", "Keep your trunk tall."],
+  cues: ["Land softly on your whole foot.", "Keep your chest tall."],
   mistakes: [
     "Step too short: step out until your front heel stays down.",
-    "Front knee falls in: point it at your toes.",
+    "Front knee caves in: point it at your toes.",
   ],
   exercises: {
     "Lunge (Bodyweight)": {
@@ -26,14 +26,15 @@ export const lunges: GuideFamily = {
     },
     "Lunge (Kettlebell)": {
       setUp: "Hold a kettlebell in each hand at your sides, or one at your chest. Feet hip-width apart.",
-      cues: ["Bells still, legs moving."],
+      cues: ["Keep the bells still while your legs move."],
       mistakes: ["Shoulders round: pull them back before you step."],
       easier: "Lunge (Bodyweight)",
       harder: "Lunge (Barbell)",
       joints: ["hip", "knee"],
     },
     "Lunge (Barbell)": {
-      setUp: "Bar on your upper back, one step clear of the rack. Feet hip-width apart with room ahead.",
+      setUp:
+        "Bar on your upper back, one step clear of the rack. Feet hip-width apart, with room to step forward.",
       cues: ["Brace your belly before each step."],
       mistakes: ["The bar sways: take shorter, slower steps."],
       easier: "Lunge (Dumbbell)",
@@ -41,7 +42,8 @@ export const lunges: GuideFamily = {
       joints: ["hip", "knee"],
     },
     "Lunge (Smith Machine)": {
-      setUp: "Bar on your upper back in the Smith machine. One foot ahead of the bar, the other behind it.",
+      setUp:
+        "Bar on your upper back in the Smith machine. One foot in front of the bar, the other behind it.",
       move: "Stay in the long stance. Sink until your back knee is just above the floor, then push up.",
       breathe: "In on the way down, out on the way up.",
       cues: ["Push through your front heel.", "Hips stay under the bar."],
@@ -70,10 +72,10 @@ export const lunges: GuideFamily = {
       joints: ["hip", "knee"],
     },
     "Walking Lunge (Barbell)": {
-      setUp: "Bar on your upper back, clear path ahead and room to set the bar down at the end.",
+      setUp: "Bar on your upper back, a clear path in front of you and room to set the bar down at the end.",
       move: "Step forward, sink until your back knee is just above the floor, then bring the back foot through into the next step.",
       breathe: "In as you sink, out as you rise.",
-      cues: ["Eyes on one point ahead."],
+      cues: ["Keep your eyes on one spot in front of you."],
       mistakes: ["Leaning over the front leg: use less weight."],
       easier: "Walking Lunge (Dumbbell)",
       joints: ["hip", "knee"],
@@ -97,8 +99,8 @@ export const lunges: GuideFamily = {
       breathe: "In as you step back, out as you stand.",
       cues: ["Front shin nearly upright.", "Chest tall."],
       mistakes: [
-        "Stepping back on one line: keep your feet hip-width apart.",
-        "Front knee falls in: point it at your toes.",
+        "Stepping right behind your front foot: keep your feet hip-width apart.",
+        "Front knee caves in: point it at your toes.",
       ],
       easier: "Reverse Lunge",
       harder: "Deficit Reverse Lunge (Dumbbell)",
@@ -110,8 +112,8 @@ export const lunges: GuideFamily = {
       breathe: "In as you step back, out as you stand.",
       cues: ["Place the back foot softly.", "Brace before each step."],
       mistakes: [
-        "Losing balance on the way up: bring the back foot in slower.",
-        "Front knee falls in: point it at your toes.",
+        "Losing balance on the way up: bring the back foot in more slowly.",
+        "Front knee caves in: point it at your toes.",
       ],
       easier: "Reverse Lunge (Dumbbell)",
       harder: "Bulgarian Split Squat (Barbell)",
@@ -119,12 +121,12 @@ export const lunges: GuideFamily = {
     },
     "Deficit Reverse Lunge (Dumbbell)": {
       setUp: "Stand on a low step or plate, a dumbbell in each hand. Leave room behind you.",
-      move: "Step back off the step, sink until your back knee is close to the floor, then push up onto it again.",
+      move: "Step back to the floor with one foot, sink until your back knee is close to it, then push back up onto the step.",
       breathe: "In as you step back, out as you stand.",
       cues: ["Whole front foot stays on the step.", "Reach back slowly."],
       mistakes: [
         "Step too high: use one about as high as your hand is wide.",
-        "Front knee falls in: point it at your toes.",
+        "Front knee caves in: point it at your toes.",
       ],
       easier: "Reverse Lunge (Dumbbell)",
       harder: "Bulgarian Split Squat (Dumbbell)",
@@ -137,7 +139,7 @@ export const lunges: GuideFamily = {
       cues: ["Hips keep facing forward.", "Sit straight down."],
       mistakes: [
         "Twisting your hips: don’t step as far across.",
-        "Front knee falls in: point it at your toes.",
+        "Front knee caves in: point it at your toes.",
       ],
       easier: "Reverse Lunge (Dumbbell)",
       joints: ["hip", "knee"],
@@ -145,7 +147,7 @@ export const lunges: GuideFamily = {
     "Lateral Lunge": {
       setUp: "Stand with your feet together, hands in front of your chest. Leave room beside you.",
       move: "Take a wide step to the side and sit back over that foot, other leg straight. Push back to the start.",
-      cues: ["Sit back, as onto a chair."],
+      cues: ["Sit back as if onto a chair."],
       mistakes: ["Knee goes past your toes: push your hips back.", "Trailing foot rolls: keep it flat."],
       easier: "Lateral Squat",
       harder: "Lateral Lunge (Dumbbell)",
@@ -173,8 +175,9 @@ export const lunges: GuideFamily = {
       joints: ["hip", "knee", "ankle"],
     },
     "Overhead Lunge (Dumbbell)": {
-      setUp: "Press one or two dumbbells overhead, arms locked. Feet hip-width apart, clear floor ahead.",
-      cues: ["Press the dumbbells up all the time."],
+      setUp:
+        "Press one or two dumbbells overhead, arms locked. Feet hip-width apart, with clear floor in front.",
+      cues: ["Keep pressing the dumbbells up."],
       mistakes: ["Ribs flare and your back arches: use less weight."],
       easier: "Lunge (Dumbbell)",
       joints: ["shoulder", "hip", "knee"],

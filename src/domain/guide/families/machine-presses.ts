@@ -5,7 +5,10 @@ export const machinePresses: GuideFamily = {
   move: "Press the handles forward until your arms are almost straight, then return until you feel a stretch.",
   breathe: "Out as you press, in as you return.",
   cues: ["Shoulder blades back and down.", "Wrists straight behind the handles."],
-  mistakes: ["Shoulders roll forward: keep your chest up.", "The stack slams: stop just before it rests."],
+  mistakes: [
+    "Shoulders roll forward: keep your chest up.",
+    "Weight stack slams: stop just before the plates touch.",
+  ],
   exercises: {
     "Chest Press (Machine)": {
       setUp:
@@ -35,10 +38,10 @@ export const machinePresses: GuideFamily = {
       joints: ["shoulder"],
     },
     "Iso-Lateral Chest Press (Machine)": {
-      setUp: "Load both arms of the machine alike and set the seat so that the handles meet mid chest.",
+      setUp: "Load both arms of the machine equally and set the seat so that the handles are at mid-chest.",
       cues: ["Press both sides evenly."],
       mistakes: [
-        "One side leads: press the other alone for some sets.",
+        "One side leads: press some sets with the other side alone.",
         "Shoulders roll forward: keep your chest up.",
       ],
       easier: "Chest Press (Machine)",
@@ -47,7 +50,7 @@ export const machinePresses: GuideFamily = {
     },
     "Iso-Lateral Incline Chest Press (Machine)": {
       setUp:
-        "Load both arms of the machine alike. Set the seat so that the handles start beside your upper chest.",
+        "Load both arms of the machine equally. Set the seat so that the handles start beside your upper chest.",
       cues: ["Both arms arrive at the same time."],
       mistakes: ["Back leaves the pad: use less weight."],
       easier: "Incline Chest Press (Machine)",
@@ -77,7 +80,7 @@ export const machinePresses: GuideFamily = {
     "Single Arm Chest Press (Cable)": {
       setUp:
         "Set the pulley at chest height and face away, one handle beside your chest. Feet split, one in front.",
-      move: "Press the handle straight ahead, then return slowly. Do all reps on one side.",
+      move: "Press the handle straight forward, then return slowly. Do all reps on one side.",
       cues: ["Don’t let the cable turn you."],
       mistakes: ["Twisting with the press: brace your belly."],
       easier: "Chest Press (Band)",
@@ -89,7 +92,7 @@ export const machinePresses: GuideFamily = {
         "Tie a band behind you at chest height, or run it around your back. Hold an end in each hand beside your chest.",
       move: "Press your hands forward until your arms are straight, then return slowly.",
       cues: ["Push all the way to straight arms."],
-      mistakes: ["Band snaps back: take two seconds."],
+      mistakes: ["Band snaps back: take two seconds to return."],
       easier: "Incline Push Up",
       harder: "Push Up (Band)",
       joints: ["shoulder"],
@@ -99,7 +102,7 @@ export const machinePresses: GuideFamily = {
         "Face away from the anchor, straps in your hands with arms straight. Lean forward, feet hip-width apart.",
       move: "Bend your elbows until your hands are beside your chest, then push back up.",
       breathe: "In on the way down, out on the way up.",
-      cues: ["One line from head to heels.", "Wrists straight."],
+      cues: ["Straight line from head to heels.", "Wrists straight."],
       mistakes: ["Hips sag: squeeze your glutes.", "Straps rub your arms: hold your hands a little wider."],
       easier: "Incline Push Up",
       harder: "Push Up (Suspension)",

@@ -5,7 +5,7 @@ export const machineSquats: GuideFamily = {
   move: "Sit down under control until your thighs are at least level, then push back up.",
   breathe: "In on the way down, out on the way up.",
   cues: ["Push through your whole foot.", "Stop just short of locking your knees."],
-  mistakes: ["Knees fall in: push them over your toes.", "Half reps: take off a plate and go lower."],
+  mistakes: ["Knees cave in: push them out over your toes.", "Half reps: take off a plate and go lower."],
   exercises: {
     "Hack Squat (Machine)": {
       setUp:
@@ -19,7 +19,7 @@ export const machineSquats: GuideFamily = {
     "Reverse Hack Squat (Machine)": {
       setUp: "Face the machine, chest on the pad and shoulders under the rests. Feet shoulder-width apart.",
       cues: ["Push your hips back as you sit."],
-      mistakes: ["Round lower back at the bottom: stop a little higher."],
+      mistakes: ["Lower back rounds at the bottom: stop a little higher."],
       easier: "Hack Squat (Machine)",
       harder: "Low Bar Squat (Barbell)",
       joints: ["hip", "knee"],
@@ -37,7 +37,7 @@ export const machineSquats: GuideFamily = {
       setUp:
         "Stand in the machine with your shoulders under the pads. Feet shoulder-width apart, toes slightly out.",
       cues: ["Sit back into the pad."],
-      mistakes: ["Hips lift off the pad: less depth or less weight."],
+      mistakes: ["Hips lift off the pad: don’t go as deep, or use less weight."],
       easier: "Leg Press (Machine)",
       harder: "Hack Squat (Machine)",
       joints: ["hip", "knee"],
@@ -45,7 +45,7 @@ export const machineSquats: GuideFamily = {
     "Squat (Machine)": {
       setUp:
         "Set the shoulder pads of the machine so that you start nearly upright. Feet shoulder-width apart and flat.",
-      cues: ["Chest up, eyes ahead."],
+      cues: ["Chest up, eyes forward."],
       mistakes: ["Going too deep too soon: add depth over the weeks."],
       easier: "Squat (Bodyweight)",
       harder: "V Squat (Machine)",

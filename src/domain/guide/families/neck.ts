@@ -4,8 +4,11 @@ import type { GuideFamily } from "../guide-family.ts"
 export const neck: GuideFamily = {
   move: "Curl your chin to your chest, then return slowly.",
   breathe: "Out on the way up, in on the way down.",
-  cues: ["Shoulders stay still.", "Slow both ways."],
-  mistakes: ["Jerking: take two seconds each way.", "Too much at first: start with few, easy reps."],
+  cues: ["Shoulders stay still.", "Move slowly both ways."],
+  mistakes: [
+    "Jerking: take two seconds up and two seconds down.",
+    "Too much at first: start with few, easy reps.",
+  ],
   exercises: {
     "Lying Neck Curl": {
       setUp: "Lie on your back on a bench, head over the edge but level. Hands on your hips.",
@@ -18,7 +21,7 @@ export const neck: GuideFamily = {
       setUp:
         "Lie on your back, head over the bench’s edge. Hold a very light plate on a towel on your forehead.",
       cues: ["Hands hold the plate in place."],
-      mistakes: ["Too heavy: add the smallest plate there is."],
+      mistakes: ["Too heavy: use the smallest plate there is."],
       easier: "Lying Neck Curl",
       joints: ["neck"],
       needsCoach: true,
@@ -26,7 +29,7 @@ export const neck: GuideFamily = {
     "Lying Neck Extension": {
       setUp: "Lie face down on a bench, head over the edge, looking at the floor.",
       move: "Lift your head until it is in line with your back, then lower slowly.",
-      cues: ["Stop at level."],
+      cues: ["Stop when your head is level with your back."],
       harder: "Lying Neck Extension (Weighted)",
       joints: ["neck"],
       needsCoach: true,
@@ -36,7 +39,7 @@ export const neck: GuideFamily = {
         "Lie face down, head over the bench’s edge. Hold a very light plate on a towel behind your head.",
       move: "Lift your head until it is in line with your back, then lower slowly.",
       cues: ["Hands hold the plate in place."],
-      mistakes: ["Throwing your head up: stop at level."],
+      mistakes: ["Throwing your head up: stop when it is level with your back."],
       easier: "Lying Neck Extension",
       joints: ["neck"],
       needsCoach: true,
@@ -45,7 +48,7 @@ export const neck: GuideFamily = {
       setUp:
         "Sit in the machine with your forehead on the pad. Set the seat so that the pivot is at your neck.",
       move: "Nod forward against the pad, then return slowly.",
-      breathe: "Out forward, in back.",
+      breathe: "Out as you nod, in as you return.",
       cues: ["Back stays on the seat."],
       mistakes: ["Rocking your body: hold the handles."],
       easier: "Lying Neck Curl",
@@ -55,7 +58,7 @@ export const neck: GuideFamily = {
     "Neck Harness Extension": {
       setUp:
         "Put on the harness with a light weight hanging in front. Sit and lean forward, hands on your thighs.",
-      move: "Let your chin come to your chest, then lift your head until you look ahead.",
+      move: "Let your chin come to your chest, then lift your head until you look straight ahead.",
       cues: ["Back stays still."],
       mistakes: ["Weight swings: start each rep from a stop."],
       easier: "Lying Neck Extension",

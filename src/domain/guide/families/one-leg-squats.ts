@@ -36,8 +36,8 @@ export const oneLegSquats: GuideFamily = {
     "Sissy Squat": {
       setUp:
         "Stand tall, feet hip-width apart, and hold a post with one hand. Rise onto the balls of your feet.",
-      move: "Lean back and let your knees go forward, one line from knee to shoulder. Come back up with your thighs.",
-      cues: ["Hips stay open.", "Knees lead the way down."],
+      move: "Lean back and let your knees travel forward, body straight from knees to shoulders. Use your thighs to come back up.",
+      cues: ["Keep your hips straight.", "Knees lead the way down."],
       mistakes: [
         "Bending at the hips: squeeze your glutes.",
         "Going too deep too soon: stop halfway and add depth over weeks.",
@@ -49,8 +49,8 @@ export const oneLegSquats: GuideFamily = {
     "Sissy Squat (Weighted)": {
       setUp:
         "Hug a plate to your chest with one arm and hold a post with the other hand. Rise onto the balls of your feet.",
-      move: "Lean back and let your knees go forward, one line from knee to shoulder. Come back up with your thighs.",
-      cues: ["Keep the plate tight to your chest.", "Hips stay open."],
+      move: "Lean back and let your knees travel forward, body straight from knees to shoulders. Use your thighs to come back up.",
+      cues: ["Keep the plate tight to your chest.", "Keep your hips straight."],
       mistakes: [
         "Too much weight: start with a very light plate.",
         "Bending at the hips: squeeze your glutes.",

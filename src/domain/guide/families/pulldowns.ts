@@ -2,10 +2,10 @@ import type { GuideFamily } from "../guide-family.ts"
 
 /** Pulldowns. */
 export const pulldowns: GuideFamily = {
-  move: "Pull your elbows down to your ribs until the bar is under your chin. Let it up until your arms are straight.",
-  breathe: "Out down, in up.",
+  move: "Pull your elbows down to your ribs until the bar is under your chin. Let it rise until your arms are straight.",
+  breathe: "Out on the way down, in on the way up.",
   cues: ["Shoulders down first.", "Chest to the bar."],
-  mistakes: ["Leaning far back: less weight.", "Stopping short at the top: reach."],
+  mistakes: ["Leaning far back: use less weight.", "Stopping short at the top: let your arms go straight."],
   exercises: {
     "Lat Pulldown (Cable)": {
       setUp: "Pads snug on your thighs, hands on the cable’s bar wider than your shoulders.",
@@ -26,7 +26,10 @@ export const pulldowns: GuideFamily = {
       setUp: "Tie a band high above you. Sit or kneel below it and hold an end in each hand, arms straight.",
       move: "Pull your elbows down to your ribs, hold a second, then let your arms rise slowly.",
       cues: ["Squeeze at the bottom, where the band is tight.", "Shoulders down first."],
-      mistakes: ["Leaning back to finish: kneel closer to the band.", "Stopping short at the top: reach."],
+      mistakes: [
+        "Leaning back to finish: move closer, right under the anchor.",
+        "Stopping short at the top: let your arms go straight.",
+      ],
       harder: "Lat Pulldown (Cable)",
     },
     "Lat Pulldown - Close Grip (Cable)": {
@@ -80,7 +83,7 @@ export const pulldowns: GuideFamily = {
     },
     "Single Arm Lat Pulldown (Cable)": {
       setUp: "Clip a single handle to the high pulley. Sit or kneel under it, one arm straight above you.",
-      move: "Pull your elbow to your ribs, then let your arm up until it is straight. Do all reps on one side.",
+      move: "Pull your elbow to your ribs, then let your arm rise until it is straight. Do all reps on one side.",
       cues: ["Elbow into your back pocket.", "Sit tall."],
       mistakes: ["Bending sideways: use less weight."],
       easier: "Lat Pulldown (Cable)",
@@ -98,16 +101,19 @@ export const pulldowns: GuideFamily = {
       harder: "Lat Pulldown (Cable)",
     },
     "Iso-Lateral Pulldown (Machine)": {
-      setUp: "Load both arms of the machine alike. Pads snug on your thighs, a handle in each hand.",
+      setUp: "Load both arms of the machine equally. Pads snug on your thighs, a handle in each hand.",
       move: "Pull both handles down beside your shoulders, then let them rise until your arms are straight.",
       cues: ["Both sides arrive together."],
-      mistakes: ["One side leads: pull the other alone for some sets.", "Leaning far back: less weight."],
+      mistakes: [
+        "One side leads: do some sets with the other side alone.",
+        "Leaning far back: use less weight.",
+      ],
       easier: "Lat Pulldown (Machine)",
       harder: "Pull Up (Assisted)",
     },
     "Iso-Lateral High Row (Machine)": {
       setUp:
-        "Load both arms of the machine alike. Set the seat so that you can just reach the handles above you, chest on the pad.",
+        "Load both arms of the machine equally. Set the seat so that you can just reach the handles above you, chest on the pad.",
       move: "Pull your elbows down and back to your ribs, then let your arms straighten.",
       cues: ["Chest stays on the pad.", "Drive your elbows to your back pockets."],
       mistakes: [

@@ -4,20 +4,20 @@ import type { GuideFamily } from "../guide-family.ts"
 export const pushUps: GuideFamily = {
   move: "Lower your chest until it nearly touches the floor, then push until your arms are straight.",
   breathe: "In on the way down, out on the way up.",
-  cues: ["One line from head to heels.", "Push the floor away."],
-  mistakes: ["Hips sag: squeeze your glutes.", "Elbows flare wide: point them back halfway."],
+  cues: ["Straight line from head to heels.", "Push the floor away."],
+  mistakes: ["Hips sag: squeeze your glutes.", "Elbows flare wide: turn them halfway toward your sides."],
   exercises: {
     "Push Up": {
       setUp:
         "Hands on the floor a bit wider than your shoulders, feet together. Arms straight, body in one line.",
-      cues: ["Look a little ahead of your hands."],
+      cues: ["Look a little in front of your hands."],
       easier: "Push Up (Knees)",
       harder: "Push Up - Close Grip",
       joints: ["shoulder", "wrist"],
     },
     "Push Up (Knees)": {
       setUp:
-        "Kneel and walk your hands out until you form one line from head to knees. Hands a bit wider than your shoulders.",
+        "Kneel and walk your hands out until your body is straight from head to knees. Hands a bit wider than your shoulders.",
       cues: ["Lower hips and chest together.", "Push the floor away."],
       mistakes: ["Hips stay behind: move your knees farther back."],
       easier: "Incline Push Up",
@@ -48,7 +48,7 @@ export const pushUps: GuideFamily = {
     },
     "Push Up - Wide Grip": {
       setUp:
-        "Hands on the floor about a hand wider than usual on each side, fingers a little out. Body in one line.",
+        "Hands on the floor, each about a hand’s width farther out than usual, fingers a little out. Body in one line.",
       cues: ["Lower your chest between your hands."],
       mistakes: ["Hands too far forward: keep them level with your chest."],
       easier: "Push Up",
@@ -68,7 +68,7 @@ export const pushUps: GuideFamily = {
       setUp: "Hands on two low blocks, books or handles, a bit wider than your shoulders. Body in one line.",
       move: "Lower your chest below your hands, then push until your arms are straight.",
       cues: ["Feel the stretch, then push."],
-      mistakes: ["Dropping into the stretch: take three seconds down."],
+      mistakes: ["Dropping into the stretch: take three seconds to lower yourself."],
       easier: "Push Up",
       harder: "Ring Push Up",
       joints: ["shoulder", "wrist"],
@@ -86,10 +86,10 @@ export const pushUps: GuideFamily = {
     "Hindu Push Up": {
       setUp: "Start with your hips high, hands and feet on the floor, wider than your shoulders.",
       move: "Swoop your chest down and through between your hands, then up. Push back to hips high.",
-      cues: ["Slide as if under a low fence.", "Smooth, not fast."],
+      cues: ["Slide through as if under a low fence.", "Smooth, not fast."],
       mistakes: [
         "Sinking at the top: push your chest forward and up.",
-        "Rushing: take two seconds each way.",
+        "Rushing: take two seconds down and two seconds up.",
       ],
       easier: "Push Up",
       joints: ["shoulder", "wrist"],

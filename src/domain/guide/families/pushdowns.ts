@@ -4,7 +4,7 @@ import type { GuideFamily } from "../guide-family.ts"
 export const pushdowns: GuideFamily = {
   move: "Straighten your elbows all the way, squeeze for a second, then let them bend past 90 degrees.",
   breathe: "Out as you push, in as you return.",
-  cues: ["Elbows stay at your sides.", "Shoulders down."],
+  cues: ["Keep your elbows at your sides.", "Shoulders down."],
   mistakes: ["Leaning on the weight: stand tall and go lighter.", "Elbows flare: pin them to your ribs."],
   exercises: {
     "Triceps Pushdown (Cable)": {
@@ -57,7 +57,7 @@ export const pushdowns: GuideFamily = {
         "One hand and knee on a bench, back level. Dumbbell in the free hand, upper arm along your ribs.",
       move: "Straighten your elbow until your arm is level, hold for a second, then bend it.",
       cues: ["Upper arm stays level.", "Hold it straight for a second."],
-      mistakes: ["Elbow drops: use a lighter dumbbell.", "Swinging: stop at each end."],
+      mistakes: ["Elbow drops: use a lighter dumbbell.", "Swinging: stop at the top and the bottom."],
       easier: "Triceps Pushdown (Band)",
       harder: "Triceps Kickback (Cable)",
     },
@@ -65,7 +65,7 @@ export const pushdowns: GuideFamily = {
       setUp: "Face a low pulley, lean forward from the hips. Handle in one hand, upper arm along your ribs.",
       move: "Straighten your elbow until your arm is level, hold for a second, then bend it.",
       cues: ["Upper arm stays level.", "Long back."],
-      mistakes: ["Standing up as you push: stay bent.", "Swinging: stop at each end."],
+      mistakes: ["Standing up as you push: stay bent over.", "Swinging: stop at the top and the bottom."],
       easier: "Triceps Kickback (Dumbbell)",
     },
   },

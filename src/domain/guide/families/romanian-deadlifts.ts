@@ -5,7 +5,7 @@ export const romanianDeadlifts: GuideFamily = {
   move: "Push your hips back until the back of your thighs is tight, then push them forward to stand.",
   breathe: "In on the way down, out as you stand.",
   cues: ["Knees soft and still.", "Long neck, long back."],
-  mistakes: ["Back rounds: stop higher up.", "It turns into a squat: push your hips back, not down."],
+  mistakes: ["Back rounds: stop a little higher.", "Squatting it down: push your hips back."],
   exercises: {
     "Romanian Deadlift (Barbell)": {
       setUp:
@@ -17,14 +17,14 @@ export const romanianDeadlifts: GuideFamily = {
     },
     "Romanian Deadlift (Dumbbell)": {
       setUp: "Hold a dumbbell in each hand in front of your thighs. Feet hip-width apart.",
-      cues: ["Paint your legs with the dumbbells."],
+      cues: ["Slide the dumbbells down your legs."],
       easier: "Romanian Deadlift (Kettlebell)",
       harder: "Romanian Deadlift (Barbell)",
       joints: ["hip"],
     },
     "Romanian Deadlift (Kettlebell)": {
       setUp: "Hold one or two kettlebells in front of your thighs, arms straight. Feet hip-width apart.",
-      cues: ["Close a car door with your hips."],
+      cues: ["Push your hips back as if to close a car door."],
       easier: "Pull Through (Cable)",
       harder: "Romanian Deadlift (Dumbbell)",
       joints: ["hip"],
@@ -67,8 +67,8 @@ export const romanianDeadlifts: GuideFamily = {
     },
     "B-Stance Romanian Deadlift (Dumbbell)": {
       setUp: "Hold two dumbbells. Put one foot flat and the toes of the other beside its heel.",
-      cues: ["Nearly all weight on the flat foot."],
-      mistakes: ["Hips turn: keep both pointing ahead."],
+      cues: ["Keep nearly all your weight on the flat foot."],
+      mistakes: ["Hips turn: keep them facing forward."],
       easier: "Romanian Deadlift (Dumbbell)",
       harder: "Single Leg Romanian Deadlift (Dumbbell)",
       joints: ["hip"],
@@ -78,7 +78,7 @@ export const romanianDeadlifts: GuideFamily = {
       move: "Push your hips back and let the free leg rise behind you until you are nearly level. Then stand up.",
       cues: ["Head and back heel move as one."],
       mistakes: [
-        "Hip opens to the side: point your free toes at the floor.",
+        "Hip opens to the side: point the toes of your back foot at the floor.",
         "Wobbling: touch a wall with your free hand.",
       ],
       easier: "B-Stance Romanian Deadlift (Dumbbell)",
@@ -90,8 +90,8 @@ export const romanianDeadlifts: GuideFamily = {
       move: "Push your hips back and let the free leg rise behind you until you are nearly level. Then stand up.",
       cues: ["Reach back with your free heel."],
       mistakes: [
-        "The bell swings: move slower.",
-        "Hip opens to the side: point your free toes at the floor.",
+        "Bell swings: move more slowly.",
+        "Hip opens to the side: point the toes of your back foot at the floor.",
       ],
       easier: "B-Stance Romanian Deadlift (Dumbbell)",
       harder: "Single Leg Romanian Deadlift (Barbell)",
@@ -102,8 +102,8 @@ export const romanianDeadlifts: GuideFamily = {
       move: "Push your hips back and let the free leg rise behind you until you are nearly level. Then stand up.",
       cues: ["Keep the bar close and level."],
       mistakes: [
-        "The bar tips: start with an empty bar.",
-        "Hip opens to the side: point your free toes at the floor.",
+        "Bar tips: start with an empty bar.",
+        "Hip opens to the side: point the toes of your back foot at the floor.",
       ],
       easier: "Single Leg Romanian Deadlift (Dumbbell)",
       joints: ["hip"],
@@ -114,7 +114,7 @@ export const romanianDeadlifts: GuideFamily = {
       move: "Stand up by pushing your hips forward. Lower the bar to the floor with your legs almost straight.",
       cues: ["Let the bar hang straight down from your shoulders."],
       mistakes: [
-        "Can’t reach the floor flat: raise the plates on blocks.",
+        "Back rounds before the floor: raise the plates on blocks.",
         "Jerking off the floor: start each rep slowly.",
       ],
       easier: "Romanian Deadlift (Barbell)",

@@ -5,7 +5,7 @@ export const shinRaises: GuideFamily = {
   move: "Pull your toes up as high as you can, hold for a second, then lower them slowly.",
   breathe: "Out on the way up, in on the way down.",
   cues: ["Heels stay on the floor.", "Pull up with your whole foot."],
-  mistakes: ["Bending your hips: only your feet move.", "Toes slap down: lower them in two seconds."],
+  mistakes: ["Bending your hips: move only your feet.", "Toes slap down: take two seconds to lower them."],
   exercises: {
     "Tibialis Raise": {
       setUp: "Lean your hips and back against a wall, feet a long step in front, legs straight.",
@@ -15,7 +15,7 @@ export const shinRaises: GuideFamily = {
     },
     "Tibialis Raise (Weighted)": {
       setUp:
-        "Sit along a bench, legs straight and heels just past its end. Hook a tib bar or a small weight over your toes.",
+        "Sit along a bench, legs straight and heels just past its end. Hang a tib bar or a small weight from your toes.",
       cues: ["Let your toes go all the way down first."],
       mistakes: ["Weight slides off: strap it on or use a tib bar."],
       easier: "Tibialis Raise",

@@ -4,8 +4,11 @@ import type { GuideFamily } from "../guide-family.ts"
 export const splitSquats: GuideFamily = {
   move: "Drop straight down until your back knee is just above the floor, then push up through your front foot.",
   breathe: "In on the way down, out on the way up.",
-  cues: ["Most of your weight on the front foot.", "Hips square to the front."],
-  mistakes: ["Feet on one line: set them hip-width apart.", "Front heel lifts: step farther forward."],
+  cues: ["Most of your weight on the front foot.", "Keep your hips facing forward."],
+  mistakes: [
+    "Feet one behind the other: set them hip-width apart.",
+    "Front heel lifts: step farther forward.",
+  ],
   exercises: {
     "Split Squat (Bodyweight)": {
       setUp: "Take a long step forward and stay there. Back heel up, hands on your hips.",
@@ -26,13 +29,14 @@ export const splitSquats: GuideFamily = {
     "Split Squat (Barbell)": {
       setUp: "Unrack the bar on your upper back and step back. Then take a long step forward and stay there.",
       cues: ["Get steady before each rep."],
-      mistakes: ["Tipping to one side: widen your stance and lighten the bar."],
+      mistakes: ["Tipping to one side: widen your stance and use less weight."],
       easier: "Split Squat (Dumbbell)",
       harder: "Bulgarian Split Squat (Barbell)",
       joints: ["hip", "knee"],
     },
     "Bulgarian Split Squat": {
-      setUp: "Rest the top of your back foot on a bench. Front foot a long step ahead, hands on your hips.",
+      setUp:
+        "Rest the top of your back foot on a bench. Front foot a long step in front of it, hands on your hips.",
       cues: ["Lower your back knee straight down."],
       mistakes: ["Front foot too close: hop it forward until your shin stays near upright."],
       easier: "Split Squat (Bodyweight)",
@@ -41,7 +45,7 @@ export const splitSquats: GuideFamily = {
     },
     "Bulgarian Split Squat (Dumbbell)": {
       setUp:
-        "Hold two dumbbells at your sides, top of your back foot on a bench. Front foot a long step ahead.",
+        "Hold two dumbbells at your sides, top of your back foot on a bench. Front foot a long step in front of it.",
       cues: ["Lean forward a little for more glutes."],
       mistakes: ["Pushing with the back leg: let that foot only rest on the bench."],
       easier: "Bulgarian Split Squat",
@@ -59,7 +63,7 @@ export const splitSquats: GuideFamily = {
     },
     "Bulgarian Split Squat (Smith Machine)": {
       setUp:
-        "Stand under the Smith bar, bench behind you. Front foot a step ahead of the bar, back foot on the bench.",
+        "Stand under the Smith bar, bench behind you. Front foot a step in front of the bar, back foot on the bench.",
       cues: ["Drop straight down under the bar."],
       mistakes: ["Front foot under the bar: move it forward."],
       easier: "Split Squat (Dumbbell)",
@@ -70,7 +74,7 @@ export const splitSquats: GuideFamily = {
       setUp: "Put your front foot on a low box and step your other leg far back. Hands free for balance.",
       move: "Push your front knee forward over your toes until your thigh covers your calf, then come back.",
       cues: ["Keep your back leg nearly straight.", "Chest tall."],
-      mistakes: ["Front heel lifts: use a higher box.", "Rushing: take three seconds down."],
+      mistakes: ["Front heel lifts: use a higher box.", "Rushing: take three seconds to lower yourself."],
       easier: "Split Squat (Bodyweight)",
       joints: ["hip", "knee", "ankle"],
     },

@@ -5,7 +5,10 @@ export const stepUps: GuideFamily = {
   move: "Push through the foot on the box until that leg is straight, then lower yourself slowly.",
   breathe: "Out as you rise, in as you lower.",
   cues: ["Drive through your heel.", "Touch down softly."],
-  mistakes: ["Pushing off the floor foot: lift its toes first.", "Knee falls in: point it at your toes."],
+  mistakes: [
+    "Pushing off the floor: lift the toes of that foot first.",
+    "Knee caves in: point it over your toes.",
+  ],
   exercises: {
     "Step Up": {
       setUp: "Put one whole foot on a box at about knee height. Stand close to it.",
@@ -25,7 +28,7 @@ export const stepUps: GuideFamily = {
     "Step Up (Barbell)": {
       setUp: "Bar on your upper back, box close to the rack. One whole foot on the box.",
       cues: ["Steady yourself at the top."],
-      mistakes: ["Dropping down: take two seconds."],
+      mistakes: ["Dropping down: take two seconds to lower yourself."],
       easier: "Step Up (Dumbbell)",
       harder: "Bulgarian Split Squat (Barbell)",
       joints: ["hip", "knee"],
@@ -35,7 +38,7 @@ export const stepUps: GuideFamily = {
       move: "Bend the standing knee until the free heel brushes the floor, then stand up again.",
       breathe: "In on the way down, out on the way up.",
       cues: ["Hips level.", "Sit back a little."],
-      mistakes: ["Hanging hip drops: use a lower box.", "Knee falls in: point it at your toes."],
+      mistakes: ["Hanging hip drops: use a lower box.", "Knee caves in: point it over your toes."],
       easier: "Poliquin Step Up",
       harder: "Pistol Squat (Assisted)",
       joints: ["knee"],
@@ -45,7 +48,10 @@ export const stepUps: GuideFamily = {
       move: "Bend the standing knee until the free heel touches the floor in front, then straighten.",
       breathe: "In on the way down, out on the way up.",
       cues: ["Let your knee go forward over your toes.", "Only brush the floor."],
-      mistakes: ["Leaning on the lower foot: put no weight on it.", "Knee falls in: point it at your toes."],
+      mistakes: [
+        "Leaning on the lower foot: put no weight on it.",
+        "Knee caves in: point it over your toes.",
+      ],
       harder: "Lateral Step Down",
       joints: ["knee"],
     },

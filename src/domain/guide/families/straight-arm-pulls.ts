@@ -3,7 +3,7 @@ import type { GuideFamily } from "../guide-family.ts"
 /** Pullovers and straight arm pulldowns. */
 export const straightArmPulls: GuideFamily = {
   move: "Keep your arms almost straight and sweep them down to your thighs, then let them rise slowly.",
-  breathe: "Out down, in up.",
+  breathe: "Out on the way down, in on the way up.",
   cues: ["Lead with your elbows.", "Ribs down."],
   mistakes: ["Bending your elbows: use less weight.", "Rocking your body: only your arms move."],
   exercises: {
@@ -29,7 +29,7 @@ export const straightArmPulls: GuideFamily = {
     },
     "Pullover (Cable)": {
       setUp:
-        "Put a bench with its head to the low pulley and lie down. Hold the bar or rope behind your head, arms straight.",
+        "Put the head of a bench near the low pulley and lie down. Hold the bar or rope behind your head, arms straight.",
       move: "Sweep your arms over your face until they are upright, then lower them behind you.",
       breathe: "Out as you pull, in as you lower.",
       cues: ["Back stays on the bench."],
@@ -41,7 +41,7 @@ export const straightArmPulls: GuideFamily = {
       setUp: "Lie on a bench and hold one dumbbell over your chest, palms under its top plate.",
       move: "Lower it behind your head until you feel a stretch, then pull it back over your chest.",
       breathe: "In as you lower, out as you pull.",
-      cues: ["Reach long behind you, ribs down.", "Elbows soft and fixed."],
+      cues: ["Reach far behind you, ribs down.", "Elbows soft and fixed."],
       mistakes: ["Lower back arches: stop the stretch earlier."],
       easier: "Pullover (Machine)",
       harder: "Pullover (Barbell)",
@@ -52,10 +52,7 @@ export const straightArmPulls: GuideFamily = {
       move: "Lower it behind your head until you feel a stretch, then pull it back over your chest.",
       breathe: "In as you lower, out as you pull.",
       cues: ["Elbows soft and fixed.", "Lower it in three seconds."],
-      mistakes: [
-        "Lower back arches: stop the stretch earlier.",
-        "Too heavy behind your head: begin with the empty bar.",
-      ],
+      mistakes: ["Lower back arches: stop the stretch earlier.", "Too heavy: start with the empty bar."],
       easier: "Pullover (Dumbbell)",
       joints: ["shoulder"],
     },

@@ -5,7 +5,10 @@ export const supportedCurls: GuideFamily = {
   move: "Curl up, squeeze for a second, then lower until your arm is almost straight.",
   breathe: "Out on the way up, in on the way down.",
   cues: ["Elbow stays put.", "Lower in three seconds."],
-  mistakes: ["Bouncing at the bottom: slow the last part.", "Shoulder helps: use less weight."],
+  mistakes: [
+    "Bouncing at the bottom: slow down before you get there.",
+    "Shoulder does the work: use less weight.",
+  ],
   exercises: {
     "Preacher Curl (Barbell)": {
       setUp:
@@ -25,7 +28,7 @@ export const supportedCurls: GuideFamily = {
     },
     "Preacher Curl (Dumbbell)": {
       setUp: "Rest one arm on a preacher bench, armpit on the top, a dumbbell in that hand, palm up.",
-      cues: ["Other hand holds the pad."],
+      cues: ["Hold the pad with your other hand."],
       easier: "Preacher Curl (Machine)",
       harder: "Preacher Curl (Barbell)",
       joints: ["elbow"],
@@ -34,7 +37,7 @@ export const supportedCurls: GuideFamily = {
       setUp:
         "Put a preacher bench in front of the low pulley. Arms on the pad, cable’s bar in your hands, palms up.",
       cues: ["Feel the pull at the top too."],
-      mistakes: ["Bench too far away: the cable should pull down and ahead."],
+      mistakes: ["Bench too far away: the cable should pull down and forward."],
       easier: "Preacher Curl (Machine)",
       joints: ["elbow"],
     },
@@ -72,7 +75,7 @@ export const supportedCurls: GuideFamily = {
       setUp:
         "Sit on a bench, legs wide. Brace one elbow on the inside of your thigh, light dumbbell, palm down.",
       cues: ["Knuckles up."],
-      mistakes: ["Wrist bends: take a lighter dumbbell."],
+      mistakes: ["Wrist bends: use a lighter dumbbell."],
       easier: "Concentration Curl (Dumbbell)",
       joints: ["elbow"],
     },

@@ -9,21 +9,21 @@ export const supportedRows: GuideFamily = {
   exercises: {
     "Seated Row (Cable)": {
       setUp: "Feet on the rests, knees soft. Hold the cable’s V handle with straight arms and sit tall.",
-      cues: ["Handle to your belly."],
+      cues: ["Pull the handle to your belly."],
       mistakes: ["Rocking with each rep: keep your body still."],
       easier: "Seated Row (Band)",
       harder: "Bent Over Row (Dumbbell)",
     },
     "Seated Row - Bar Grip (Cable)": {
       setUp: "Clip a straight bar to the cable. Feet on the rests, hands shoulder-width apart, palms down.",
-      cues: ["Bar to the top of your belly."],
+      cues: ["Pull the bar to the top of your belly."],
       mistakes: ["Elbows flare: point them back and a little out."],
       easier: "Seated Row (Band)",
       harder: "Bent Over Row (Barbell)",
     },
     "Seated Row - Underhand (Cable)": {
       setUp: "Clip a straight bar to the cable. Feet on the rests, hands shoulder-width apart, palms up.",
-      cues: ["Bar to your belly button.", "Elbows brush your sides."],
+      cues: ["Pull the bar to your belly button.", "Elbows brush your sides."],
       mistakes: ["Curling the bar: pull with your elbows."],
       easier: "Seated Row (Band)",
       harder: "Bent Over Row - Underhand (Barbell)",
@@ -31,7 +31,7 @@ export const supportedRows: GuideFamily = {
     "Seated Wide-Grip Row (Cable)": {
       setUp: "Clip a wide bar to the cable. Feet on the rests, hands wider than your shoulders, palms down.",
       move: "Pull the bar to your chest with your elbows wide, hold for a second, then let your arms straighten.",
-      cues: ["Elbows at chest height."],
+      cues: ["Keep your elbows at chest height."],
       easier: "Seated Row (Cable)",
       harder: "Bent Over Row (Barbell)",
     },
@@ -44,7 +44,7 @@ export const supportedRows: GuideFamily = {
     },
     "Seated Row (Band)": {
       setUp: "Sit with straight legs and loop the band around your feet. Hold an end in each hand.",
-      cues: ["Sit tall on your hips."],
+      cues: ["Sit tall; don’t slump."],
       mistakes: ["Band slips off your shoes: wrap it once around each foot."],
       harder: "Seated Row (Cable)",
     },
@@ -52,7 +52,7 @@ export const supportedRows: GuideFamily = {
       setUp: "Set the pulley at waist height and hold one handle. Stand or sit facing it, feet split.",
       move: "Pull your elbow past your ribs, hold, then let your arm straighten. Do all reps on one side.",
       cues: ["Hips and chest face the cable."],
-      mistakes: ["Turning with the pull: brace your belly."],
+      mistakes: ["Twisting as you pull: brace your belly."],
       easier: "Seated Row (Band)",
       harder: "Bent Over One Arm Row (Dumbbell)",
     },
@@ -73,15 +73,18 @@ export const supportedRows: GuideFamily = {
     },
     "Iso-Lateral Row (Machine)": {
       setUp:
-        "Load both arms of the machine alike. Set the seat so that the handles are at mid chest, chest on the pad.",
+        "Load both arms of the machine equally. Set the seat so that the handles are at mid-chest, chest on the pad.",
       cues: ["Pull both sides evenly."],
-      mistakes: ["One side leads: pull the other alone for some sets.", "Shrugging: keep your neck long."],
+      mistakes: [
+        "One side leads: do some sets with the other side alone.",
+        "Shrugging: keep your neck long.",
+      ],
       easier: "Seated Row (Machine)",
       harder: "Bent Over Row (Barbell)",
     },
     "Iso-Lateral Low Row (Machine)": {
       setUp:
-        "Load both arms of the machine alike. Sit with your chest on the pad and reach down for the handles.",
+        "Load both arms of the machine equally. Sit with your chest on the pad and reach down for the handles.",
       move: "Pull your elbows back low past your hips, hold for a second, then let your arms straighten.",
       cues: ["Elbows close to your ribs."],
       mistakes: ["Lifting off the seat: use less weight."],
@@ -94,7 +97,7 @@ export const supportedRows: GuideFamily = {
       move: "Pull your elbows back past your ribs, hold for a second, then lower until your arms are straight.",
       breathe: "Out on the way up, in on the way down.",
       cues: ["Chest stays on the bench."],
-      mistakes: ["Lifting your head: look at the floor ahead."],
+      mistakes: ["Lifting your head: look at the floor in front of you."],
       easier: "Seated Row (Machine)",
       harder: "Seal Row (Dumbbell)",
     },
@@ -113,7 +116,7 @@ export const supportedRows: GuideFamily = {
       move: "Pull the bar up to the bench, hold for a moment, then lower it until your arms are straight.",
       breathe: "Out on the way up, in on the way down.",
       cues: ["Press your belly into the bench."],
-      mistakes: ["Banging the bench: pull fast but stop soft."],
+      mistakes: ["Banging the bench: pull fast but stop softly."],
       easier: "Seal Row (Dumbbell)",
     },
     "Squat Row (Band)": {
@@ -122,7 +125,10 @@ export const supportedRows: GuideFamily = {
       move: "Sit into a squat with straight arms. Stand up and pull your elbows past your ribs.",
       breathe: "In as you sit, out as you stand and pull.",
       cues: ["Stand first, then pull."],
-      mistakes: ["Band pulls you onto your toes: step closer.", "Knees fall in: push them over your toes."],
+      mistakes: [
+        "Band pulls you onto your toes: step closer.",
+        "Knees cave in: push them out over your toes.",
+      ],
       easier: "Squat (Suspension)",
     },
     "Sled Row": {

@@ -5,7 +5,10 @@ export const swings: GuideFamily = {
   move: "Throw your hips forward so that the weight floats to chest height. Let it fall, then push your hips back again.",
   breathe: "Out sharply as your hips snap, in as it falls.",
   cues: ["Snap your hips; your arms just follow.", "Stand tall at the top, glutes tight."],
-  mistakes: ["Squatting it up: push your hips back instead.", "Lifting with your arms: use more hips."],
+  mistakes: [
+    "Squatting it up: push your hips back instead.",
+    "Lifting with your arms: drive with your hips.",
+  ],
   exercises: {
     "Kettlebell Swing": {
       setUp:

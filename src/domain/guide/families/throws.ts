@@ -5,19 +5,20 @@ export const throws: GuideFamily = {
   move: "Wind up, throw with your whole body, and reset.",
   breathe: "Out hard as you throw, in as you reset.",
   cues: ["Start from your legs.", "Throw as hard as you can."],
-  mistakes: ["Only your arms throw: use your hips.", "Ball too heavy: take one you can throw fast."],
+  mistakes: ["Only your arms throw: use your hips.", "Ball too heavy: use one you can throw fast."],
   exercises: {
     "Ball Slam (Medicine Ball)": {
-      setUp: "Hold a medicine ball that doesn’t bounce. Feet shoulder-width apart, clear floor ahead.",
+      setUp:
+        "Hold a medicine ball that doesn’t bounce. Feet shoulder-width apart, clear floor in front of you.",
       move: "Reach tall overhead, then slam it to the floor in front of you, hips back. Pick it up with bent knees.",
-      cues: ["Belly pulls it down."],
+      cues: ["Pull the ball down with your belly."],
       mistakes: ["Picking it up with a round back: bend your knees."],
       harder: "Wall Ball",
       joints: ["shoulder", "lower back"],
     },
     "Chest Pass (Medicine Ball)": {
       setUp: "Stand a few steps from a wall or partner, medicine ball at your chest, elbows out a little.",
-      move: "Step and push the ball straight ahead with both hands. Catch it and repeat.",
+      move: "Step and push the ball straight forward with both hands. Catch it and repeat.",
       cues: ["Fingers follow through."],
       mistakes: ["Catching with stiff arms: let your elbows bend."],
       easier: "Chest Press (Band)",
@@ -34,7 +35,10 @@ export const throws: GuideFamily = {
       move: "Swing it over your shoulder, slide your top hand down, and hit the tire. Switch sides.",
       breathe: "Out as you hit, in as you lift.",
       cues: ["Sit into the hit.", "Let the tire bounce it back."],
-      mistakes: ["Standing too close: hit with straight arms.", "One side only: switch hands each set."],
+      mistakes: [
+        "Standing too close: step back until you hit with straight arms.",
+        "One side only: switch hands each set.",
+      ],
       easier: "Ball Slam (Medicine Ball)",
       joints: ["shoulder", "lower back"],
     },

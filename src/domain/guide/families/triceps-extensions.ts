@@ -5,7 +5,7 @@ export const tricepsExtensions: GuideFamily = {
   move: "Bend your elbows to lower the weight behind your head, then straighten them.",
   breathe: "In on the way down, out on the way up.",
   cues: ["Elbows point up and stay close.", "Only your forearms move."],
-  mistakes: ["Elbows flare: use less weight.", "Lower back arches: ribs down."],
+  mistakes: ["Elbows flare: use less weight.", "Lower back arches: bring your ribs down."],
   exercises: {
     "Triceps Extension (Dumbbell)": {
       setUp: "Sit or stand tall, one dumbbell overhead, both palms under its top plate.",
@@ -68,25 +68,28 @@ export const tricepsExtensions: GuideFamily = {
       cues: ["Elbows stay on the pad.", "Back on the seat."],
       mistakes: [
         "Shoulders rise: lower the seat or the weight.",
-        "The stack slams: stop just before it rests.",
+        "Weight stack slams: stop just before the plates touch.",
       ],
       harder: "Triceps Extension (EZ Bar)",
       joints: ["elbow"],
     },
     "Triceps Extension (Suspension)": {
       setUp:
-        "Face away from the anchor, straps overhead, arms straight ahead. Lean forward, body in one line.",
+        "Face away from the anchor, straps overhead, arms straight in front of you. Lean forward, body in one line.",
       move: "Bend your elbows until your hands are beside your head, then straighten them.",
-      cues: ["One line from head to heels.", "Elbows point ahead."],
-      mistakes: ["Hips sag: squeeze your glutes.", "Too steep: step forward to stand more upright."],
+      cues: ["Straight line from head to heels.", "Elbows point forward."],
+      mistakes: ["Hips sag: squeeze your glutes.", "Leaning too far: step forward to stand more upright."],
       easier: "Triceps Extension (Band)",
       joints: ["shoulder", "elbow"],
     },
     "Single Arm Triceps Extension (Dumbbell)": {
       setUp: "Sit or stand tall, a light dumbbell overhead in one hand. Other hand on your ribs.",
       move: "Bend your elbow to lower the dumbbell behind your head, then straighten it.",
-      cues: ["Keep your ribs under your free hand.", "Elbow points up and stays close."],
-      mistakes: ["Leaning to the side: stand tall and look ahead.", "Elbow flares: use less weight."],
+      cues: ["Keep your ribs still under your free hand.", "Elbow points up and stays close."],
+      mistakes: [
+        "Leaning to the side: stand tall and look straight ahead.",
+        "Elbow flares: use less weight.",
+      ],
       easier: "Triceps Extension (Dumbbell)",
       joints: ["elbow"],
     },
@@ -96,7 +99,7 @@ export const tricepsExtensions: GuideFamily = {
       move: "Straighten your elbow toward the ceiling, then let it bend slowly.",
       breathe: "Out as you push, in as you return.",
       cues: ["Other hand steadies the elbow.", "Elbow points up and stays close."],
-      mistakes: ["Turning your body: set your feet split.", "Elbow flares: use less weight."],
+      mistakes: ["Turning your body: stand with one foot in front.", "Elbow flares: use less weight."],
       easier: "Triceps Extension (Band)",
       joints: ["elbow"],
     },
@@ -127,7 +130,7 @@ export const tricepsExtensions: GuideFamily = {
     },
     "Skullcrusher (Cable)": {
       setUp:
-        "Put a bench with its head to the low pulley. Lie down, cable’s bar over your forehead, arms up.",
+        "Put the head of a bench near the low pulley. Lie down, cable’s bar over your forehead, arms up.",
       move: "Bend your elbows until the bar is behind your head, then straighten.",
       cues: ["Upper arms tip a little back.", "Only your forearms move."],
       mistakes: ["Pulled off the bench: plant your feet wide."],
@@ -138,16 +141,19 @@ export const tricepsExtensions: GuideFamily = {
       setUp: "Lie on a bench, dumbbells over your chest, palms toward your feet, elbows out.",
       move: "Bend your elbows until the dumbbells touch your chest, then straighten them.",
       cues: ["Elbows point to the sides.", "Touch down softly."],
-      mistakes: ["It turns into a press: keep your upper arms still.", "Dumbbells drop: take two seconds."],
+      mistakes: [
+        "Pressing the dumbbells: keep your upper arms still.",
+        "Dumbbells drop: take two seconds to lower them.",
+      ],
       easier: "Skullcrusher (Dumbbell)",
       joints: ["elbow"],
     },
     "JM Press (Barbell)": {
       setUp: "Lie on a bench, hands shoulder-width apart, bar over your upper chest. Have a spotter or pins.",
-      move: "Lower the bar toward your chin, elbows forward and down, halfway. Then press it back up.",
+      move: "Lower the bar halfway toward your chin, elbows moving forward and down. Then press it back up.",
       cues: ["Halfway between a press and a skullcrusher.", "Elbows point to your feet."],
       mistakes: [
-        "Too heavy: start with half of your close grip press.",
+        "Too heavy: start with half your close-grip bench press weight.",
         "Bar drifts to your belly: keep it over your throat and upper chest.",
       ],
       easier: "Skullcrusher (EZ Bar)",
@@ -157,7 +163,7 @@ export const tricepsExtensions: GuideFamily = {
     "JM Press (Smith Machine)": {
       setUp:
         "Put a bench under the Smith bar so that it moves over your upper chest. Hands shoulder-width apart, stops set.",
-      move: "Lower the bar toward your chin, elbows forward and down, halfway. Then press it back up.",
+      move: "Lower the bar halfway toward your chin, elbows moving forward and down. Then press it back up.",
       cues: ["Let the elbows travel forward.", "Wrists straight."],
       mistakes: ["Elbows flare: point them to your feet.", "Stops too low: set them above your neck."],
       easier: "Skullcrusher (EZ Bar)",

@@ -2,9 +2,9 @@ import type { GuideFamily } from "../guide-family.ts"
 
 /** Upright rows. */
 export const uprightRows: GuideFamily = {
-  move: "Pull your elbows up and out to shoulder height, then lower in two seconds.",
+  move: "Pull your elbows up and out to shoulder height, then take two seconds to lower.",
   breathe: "Out on the way up, in on the way down.",
-  cues: ["Elbows lead, hands follow.", "Keep it close to your body."],
+  cues: ["Lead with your elbows.", "Keep it close to your body."],
   mistakes: ["Pulling too high: stop when your elbows reach your shoulders.", "Swinging: use less weight."],
   exercises: {
     "Upright Row (Barbell)": {
@@ -31,7 +31,7 @@ export const uprightRows: GuideFamily = {
     },
     "Upright Row (Kettlebell)": {
       setUp: "Hold a kettlebell by its handle in front of your thighs with both hands. Feet hip-width apart.",
-      cues: ["Pull the handle to your collarbones.", "Elbows lead, hands follow."],
+      cues: ["Pull the handle to your collarbones.", "Lead with your elbows."],
       mistakes: ["Wrists bend: let the bell hang from your fingers."],
       easier: "Upright Row (Dumbbell)",
       harder: "High Pull (Kettlebell)",

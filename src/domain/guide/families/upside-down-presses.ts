@@ -6,13 +6,13 @@ export const upsideDownPresses: GuideFamily = {
   breathe: "In on the way down, out on the way up.",
   cues: ["Push the floor away.", "Belly and glutes tight."],
   mistakes: [
-    "Elbows flare wide: point them back halfway.",
-    "Dropping on your head: put a cushion there and stop short.",
+    "Elbows flare wide: turn them halfway toward your sides.",
+    "Dropping onto your head: put a cushion there and stop just above it.",
   ],
   exercises: {
     "Pike Push Up": {
       setUp: "Hands and feet on the floor, hips high, arms and back in line. Look at your feet.",
-      move: "Lower your head to a spot ahead of your hands, then push back up.",
+      move: "Lower your head to a spot in front of your hands, then push back up.",
       cues: ["Head goes forward, not straight down."],
       mistakes: ["Hips sink: walk your feet closer."],
       easier: "Decline Push Up",
@@ -22,8 +22,8 @@ export const upsideDownPresses: GuideFamily = {
     "Handstand Push Up": {
       setUp:
         "Kick up to a handstand with your heels on a wall, hands a bit wider than your shoulders. Put a pad under your head.",
-      cues: ["Make a triangle of head and hands."],
-      mistakes: ["Arching off the wall: squeeze your ribs down."],
+      cues: ["Make a triangle with your head and hands."],
+      mistakes: ["Arching off the wall: pull your ribs down."],
       easier: "Handstand Hold",
       joints: ["shoulder", "wrist", "neck"],
       needsCoach: true,
@@ -32,9 +32,12 @@ export const upsideDownPresses: GuideFamily = {
       setUp:
         "Hands on the floor shoulder-width apart, a hand’s width from the wall. Kick or walk up until your heels touch it.",
       move: "Hold with straight arms, body long and tight.",
-      breathe: "Short and steady; don’t hold your breath.",
+      breathe: "Short, steady breaths; don’t hold your breath.",
       cues: ["Push tall through your shoulders.", "Look at your thumbs."],
-      mistakes: ["Banana back: ribs in, glutes tight.", "Coming down hard: step down before you tire."],
+      mistakes: [
+        "Back arches like a banana: pull your ribs in and squeeze your glutes.",
+        "Coming down hard: step down before you tire.",
+      ],
       easier: "Wall Walk",
       harder: "Handstand Push Up",
       joints: ["shoulder", "wrist"],
