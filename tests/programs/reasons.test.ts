@@ -125,10 +125,10 @@ describe("the reason for what comes next", () => {
       "1 day, 2 weeks repeating",
     )
     expect(reasons(trainee, [1, 5], [1, 3], [5, 4], [5, 3])).toEqual([
-      "Deciding set done.",
+      "You hit the set that counts.",
       "Cycle done. Training max up to 105 kg.",
-      "You missed the deciding set.",
-      "You missed a deciding set. Training max down to 95 kg.",
+      "You missed the set that counts.",
+      "You missed a set that counts. Training max down to 95 kg.",
     ])
     expect(trainee.standing.changes.map(({ from }) => from)).toEqual([100, 100, 105, 105])
   })

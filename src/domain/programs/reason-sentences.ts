@@ -44,10 +44,10 @@ const sentences: Record<Why, (change: Change) => string> = {
   open_straight: (change) => `An earlier set fell short. ${stay(change)}`,
   open_short: (change) => `${change.n} reps in the last set; it takes ${change.of} to go up. ${stay(change)}`,
   cycle_up: (change) => `Cycle done.${max("Training max up to", change)}`,
-  cycle_cut: (change) => `You missed a deciding set.${max("Training max down to", change)}`,
+  cycle_cut: (change) => `You missed a set that counts.${max("Training max down to", change)}`,
   cycle_same: (change) => max("Training max stays at", change).trim() || "Same again.",
-  top_met: () => "Deciding set done.",
-  top_missed: () => "You missed the deciding set.",
+  top_met: () => "You hit the set that counts.",
+  top_missed: () => "You missed the set that counts.",
   stage: (change) => `Missed. Next time: ${change.n} × ${change.of} at the same weight.`,
   stage_test: () => "Last stage missed. Next time, work up to a hard set of 5.",
   stage_restart: (change) => `Last stage missed. ${startOver(change)}`,
@@ -73,7 +73,7 @@ const sentences: Record<Why, (change: Change) => string> = {
   distance_easy: () => "Easy week done.",
 }
 
-/** What a deciding set means for the training max at the end of the cycle; empty for other reasons and rules. */
+/** What a deciding set (“the set that counts”) means for the training max at the end of the cycle; empty for other reasons and rules. */
 export function outcomeAhead({ why }: Pick<Change, "why">, rule: Rule): string {
   if (rule.name !== "tm") return ""
   if (why === "top_met") return "If you also hit the other sets, the training max goes up after this cycle."

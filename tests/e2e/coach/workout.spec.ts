@@ -80,7 +80,7 @@ test("an analysis by a model @once", async ({ page, signIn }) => {
   await test.step("a wrong total is replaced by the log's own, and the panel says so, after a reload too", async () => {
     await answerWith(person, "off")
     await button(page, "Re-run Analysis").click()
-    const told = "One figure in the text was off. The one you see is from your log: 2,822 lbs."
+    const told = "One number in this text was wrong. The text now shows the one from your log: 2,822 lbs."
     await expect(panel(page)).toContainText(told)
     await expect(panel(page)).toContainText("You lifted 2,822 lbs.")
     await expect.poll(async () => (await analyses(person)).data[0]?.analysis_text).toContain("2,822 lbs")

@@ -64,7 +64,7 @@ test("a summary that can't be loaded says that the workout is safe @once", async
   await confirmSet(page, "80", "8")
   await page.route("**/rpc/training_memory", (route) => route.abort())
   await save(page)
-  await expect(page.getByText("The workout is saved. Only its summary could not be loaded.")).toBeVisible()
+  await expect(page.getByText("Your workout is saved, but its summary couldn’t be loaded.")).toBeVisible()
   await page.unroute("**/rpc/training_memory")
   await page.getByRole("button", { name: "Load Again" }).click()
   await expect(page.getByText("No new records.")).toBeVisible()

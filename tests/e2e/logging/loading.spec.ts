@@ -36,7 +36,7 @@ test("a log that is being fetched, and its summary after it was deleted @once", 
     await person.client.from("workout_logs").delete().eq("id", id).throwOnError()
     await page.reload()
     await expect(page.getByText("Failed to load workout data.")).toBeVisible()
-    await expect(page.getByText("The workout is saved.")).toBeHidden()
+    await expect(page.getByText("Your workout is saved")).toBeHidden()
   })
 })
 

@@ -19,7 +19,7 @@ test("after a missed deciding set the training max is lowered at once, and undon
   await save(page)
   await page.getByRole("button", { name: "Leave Out" }).click()
 
-  const offer = page.getByRole("region", { name: "Missed a deciding set" })
+  const offer = page.getByRole("region", { name: "You missed a set that counts" })
   await offer.getByRole("button", { name: `Lower ${bench} to 90 kg now` }).click()
   await expect(offer).toBeHidden()
   await page.getByRole("button", { name: "Undo" }).click()

@@ -29,8 +29,8 @@ export const sentences = {
       ...(replaced.length > 0
         ? [
             plural(replaced.length, {
-              one: `One figure in the text was off. The one you see is from your log: ${withoutStop(replaced[0] ?? "")}.`,
-              other: `${writeNumber(replaced.length, 0)} figures in the text were off. The ones you see are from your log: ${writeList(replaced.map(withoutStop))}.`,
+              one: `One number in this text was wrong. The text now shows the one from your log: ${withoutStop(replaced[0] ?? "")}.`,
+              other: `${writeNumber(replaced.length, 0)} numbers in this text were wrong. The text now shows the ones from your log: ${writeList(replaced.map(withoutStop))}.`,
             }),
           ]
         : []),
@@ -72,7 +72,7 @@ export const sentences = {
   averageDuration: "Average Duration",
   replaced: (count: number) =>
     plural(count, {
-      one: "One figure in the reply was off. The one you see is from your log.",
-      other: `${writeNumber(count, 0)} figures in the reply were off. The ones you see are from your log.`,
+      one: "One number in the reply was wrong. It now shows the one from your log.",
+      other: `${writeNumber(count, 0)} numbers in the reply were wrong. It now shows the ones from your log.`,
     }),
 }

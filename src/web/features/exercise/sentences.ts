@@ -13,9 +13,9 @@ export const sentences = {
 
   records: "Records",
   noRecords: "No records yet. Warm-ups and sets without numbers don’t count.",
-  estimate: "Estimated with Epley’s formula from sets of up to 10 reps. Warm-ups don’t count.",
+  estimate: "Estimated with the Epley formula from sets of up to 10 reps. Warm-ups don’t count.",
   estimateWithBody:
-    "Estimated with Epley’s formula from sets of up to 10 reps. The load is the part of your body weight that you lift, plus added weight or minus assistance. Warm-ups don’t count.",
+    "Estimated with the Epley formula from sets of up to 10 reps. Load means the share of your body weight that you lift, plus added weight or minus assistance. Warm-ups don’t count.",
 
   progress: "Progress",
   day: "Day",

@@ -33,9 +33,9 @@ const wordings: Record<MailKind, Wording> = {
   invite: {
     subject: (product) => `You are invited to ${product}`,
     purpose: (product) =>
-      `Someone who runs a ${product} server has created an account for you. Accept the invitation to choose a password.`,
+      `The administrator of a ${product} server created an account for you. Accept the invitation and choose a password.`,
     button: "Accept the invitation",
-    otherwise: () => "If you don’t know who that is, ignore this email. Nothing happens unless you accept.",
+    otherwise: () => "If you weren’t expecting this, ignore this email. Nothing happens unless you accept.",
   },
   recovery: {
     subject: (product) => `Set a new password for ${product}`,

@@ -42,7 +42,7 @@ export const sentences = {
   editLog: later.editLog,
   share: "Share",
   loadingSummary: "Loading the summary...",
-  failedSummary: "The workout is saved. Only its summary could not be loaded.",
+  failedSummary: "Your workout is saved, but its summary couldn’t be loaded.",
   superset: (names: readonly string[]) => `Superset: ${writeList(names)}.`,
   comparedWith: (day: string) => `Compared with ${day}.`,
   gone: "Failed to load workout data.",

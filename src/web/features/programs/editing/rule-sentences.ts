@@ -8,21 +8,21 @@ import { ruleInWords } from "../library/rule-sentences.ts"
 
 /** The rules' names, in the order in which they are offered: common ones first. */
 export const ruleNames: Record<RuleName, string> = {
-  linear: "Add weight when all sets are met",
+  linear: "Add weight when you complete all sets",
   double: "Reps first, then weight",
   amrap: "Open last set, every session",
   tm: "Training-max waves",
   ladder: "Stages: fewer reps after a miss",
   total: "Total reps across all sets",
   last: "Open last set, with a rep target",
-  weekly: "Once a week, based on the deciding set",
+  weekly: "Once a week, based on the set that counts",
   rpe: "By effort (RPE)",
   volume: "More sets while you recover well",
   step: "Add weight after several good sessions",
   variation: "Harder variations of the exercise",
   distance: "More distance every week",
   intervals: "Next interval session when finished",
-  fixed: "Doesn’t grow",
+  fixed: "No progression",
 }
 
 /** A rule in a few words, shown next to a closed exercise. */
@@ -115,7 +115,7 @@ function missText(rule: Rule): string {
     case "amrap":
       return `If the last set falls short, ${cut} comes off.`
     case "tm":
-      return `If you miss a deciding set, it drops by ${cut} instead.`
+      return `If you miss a set that counts, it drops by ${cut} instead.`
     default:
       return ""
   }

@@ -8,7 +8,7 @@ export const libraryDescriptions: ReadonlyMap<string, string> = new Map([
   ["Steady After Sixty", "Easy sets, and a step up after three good sessions."],
   ["Back Again", "Four weeks back toward your old weights, starting at about half."],
   ["Open Fives", "Fives with an open last set. Reach ten, and the step doubles."],
-  ["Three Tiers", "Heavy, then many, then more. A miss lowers the reps before the weight."],
+  ["Three Tiers", "Heavy threes, then tens, then fifteens. When you miss, the reps drop before the weight."],
   ["Waves with Fives", "Three weeks that get heavier and an easy one, with five fives after each wave."],
   ["Waves with Tens", "The same waves, then five tens at half the weight."],
   ["Waves for Three Days", "Two lifts per day in waves of three weeks."],

@@ -12,30 +12,30 @@ export function ruleInWords(rule: Rule, unit: WeightUnit): string {
   switch (rule.name) {
     case "double":
       return rule.seconds === undefined
-        ? `More reps first. When every set is at the top of the range, ${step(rule.inc)} more.`
-        : `Longer by ${rule.seconds} seconds at a time, up to the top of the range.`
+        ? `Add reps first. When every set reaches the top of the range, add ${step(rule.inc)}.`
+        : `Hold ${rule.seconds} seconds longer each time, up to the top of the range.`
     case "total":
       return rule.inc
-        ? `Reach ${rule.goal ?? "the"} reps in total, then ${step(rule.inc)} more.`
+        ? `Reach ${rule.goal ?? "the"} reps in total, then add ${step(rule.inc)}.`
         : `Reach ${rule.goal ?? "the"} reps in total.`
     case "amrap":
-      return `The last set is open: ${step(rule.inc)} more after every success, twice that from ${rule.twice ?? 10} reps.`
+      return `The last set is open. Add ${step(rule.inc)} each time you complete all sets, or twice that with ${rule.twice ?? 10} reps in the last.`
     case "last":
-      return `${step(rule.inc)} more when the last set reaches ${rule.at ?? 25} reps.`
+      return `Add ${step(rule.inc)} when you get ${rule.at ?? 25} reps in the last set.`
     case "weekly":
       return rule.grow === undefined
-        ? `${step(rule.inc)} more every week you hit the deciding set.`
-        : `${percent(rule.grow)} more every week you hit the deciding set.`
+        ? `Add ${step(rule.inc)} after every week in which you hit the set that counts.`
+        : `Add ${percent(rule.grow)} after every week in which you hit the set that counts.`
     case "step":
-      return `${step(rule.inc)} more after ${rule.hold ?? 3} good sessions in a row.`
+      return `Add ${step(rule.inc)} after ${rule.hold ?? 3} good sessions in a row.`
     case "ladder":
-      return `${step(rule.inc)} more after every success. A miss moves on to ${stagesText(rule.stages)}.`
+      return `Add ${step(rule.inc)} each time you complete all sets. After a miss, go on with ${stagesText(rule.stages)}.`
     default:
       return simplerRule(rule, step)
   }
 }
 
-const followsWeeks: Record<"fixed", string> = { fixed: "Follows the written weeks." }
+const followsWeeks: Record<"fixed", string> = { fixed: "Follows the plan as written." }
 
 type SimplerRule = RuleOf<
   "linear" | "tm" | "rpe" | "volume" | "variation" | "intervals" | "distance" | "fixed"
@@ -44,15 +44,15 @@ type SimplerRule = RuleOf<
 function simplerRule(rule: SimplerRule, step: Step): string {
   switch (rule.name) {
     case "linear":
-      return `${step(rule.inc)} more after every session with all sets done.`
+      return `Add ${step(rule.inc)} after every session in which you complete all sets.`
     case "tm":
       return `The training max goes up by ${step(rule.inc)} after each cycle.`
     case "rpe":
       return "Your estimated 1RM adjusts to how hard the first set was."
     case "volume":
-      return "After each session, two taps decide whether to add or drop a set."
+      return "After each session, two quick answers decide whether to add or drop a set."
     case "variation":
-      return `A harder variation at the top of the range: ${(rule.ladder ?? []).map((form) => form.exercise_name).join(", ")}.`
+      return `At the top of the range, move to a harder variation: ${(rule.ladder ?? []).map((form) => form.exercise_name).join(", ")}.`
     case "intervals":
       return "The next session comes once you finish this one."
     case "distance":

@@ -23,7 +23,7 @@ export const sentences = {
   letCount: "Let This One Count",
   counted: "This workout counts for your program now.",
   notSent: "That couldn’t be saved. Check the network and try again.",
-  lowerTitle: "Missed a deciding set",
+  lowerTitle: "You missed a set that counts",
   lowerWhy:
     "The training max comes down after this cycle. Lower it now, and the rest of the cycle uses the lighter weights.",
   lower: (name: string, max: number, unit: WeightUnit) => `Lower ${name} to ${formatNumber(max)} ${unit} now`,
@@ -36,5 +36,5 @@ export const sentences = {
   wentChoices: { better: "Better", planned: "As planned", worse: "Worse" },
   feltSaid: "How the session felt.",
   feltWhy: "This decides how many sets come next.",
-  failedRun: "Your program couldn’t be loaded. The workout is saved.",
+  failedRun: "Your workout is saved, but your program couldn’t be loaded.",
 }
