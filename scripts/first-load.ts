@@ -75,7 +75,7 @@ export function readManifest(build = "dist/web"): Manifest {
   return z.parse(manifestShape, JSON.parse(readFileSync(`${build}/.vite/manifest.json`, "utf8")))
 }
 
-/** A Vite plugin that prints the first load of each page after a build, and rejects a build whose entry chunk contains the chart library. */
+/** A Vite plugin that prints the gzipped size of each page's first load after a build, and fails the build if the entry chunk contains the chart library. */
 export function reportFirstLoad(): Plugin {
   let build = ""
   return {

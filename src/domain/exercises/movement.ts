@@ -2,7 +2,7 @@
 export interface Movement {
   /** The exercise's own name. */
   exercise: string
-  /** The name under which the app has the drawing and the instructions. */
+  /** The library name that the drawing and instructions are stored under. */
   name: string
   /** The muscles that the drawing highlights. */
   muscles: readonly string[]

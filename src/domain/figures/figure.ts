@@ -18,7 +18,7 @@ export type Square = readonly [left: number, top: number, width: number, height:
 /** How much of a figure is drawn: all of it, or what can still be seen in a small picture. */
 export type Detail = "full" | "small"
 
-/** How a figure is drawn: in which square, how finely, and with which muscles marked. */
+/** How a figure is drawn: the SVG view box, the level of detail and the muscles to highlight. */
 export interface Drawing {
   square: Square
   detail: Detail

@@ -24,7 +24,7 @@ export const noFilter: HistoryFilter = {
   to: null,
 }
 
-/** The names of the filter's parts in the page's address. */
+/** The filter's query parameters in the page's URL. */
 const names = {
   text: "q",
   exercise_id: "exercise",
@@ -34,7 +34,7 @@ const names = {
   to: "to",
 } as const
 
-/** The filter in an address. Parts that can't be read are ignored. `valueOf` returns the value of a name in the address. */
+/** The filter that a URL's query parameters stand for. Those that can't be read are ignored. `valueOf` returns the value of a parameter. */
 export function readFilter(valueOf: (name: string) => string | null): HistoryFilter {
   const range = ranges.find((each) => each === valueOf(names.range))
   return {
@@ -47,7 +47,7 @@ export function readFilter(valueOf: (name: string) => string | null): HistoryFil
   }
 }
 
-/** The filter as the names and values of an address, without the parts that aren't set. */
+/** The filter as query parameters and their values, without those that aren't set. */
 export function writeFilter({
   text,
   exercise_id,

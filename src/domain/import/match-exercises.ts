@@ -27,7 +27,7 @@ export interface MadeExercise {
 /** What a file's exercise is imported as: an existing exercise or a new one. */
 export type ExerciseTarget = { id: string } | { make: MadeExercise }
 
-/** The candidates for a file's exercise. */
+/** How an exercise in the imported file matches the library. */
 export type ExerciseMatch =
   /** The exercise was found by its name, or by another name: an alias from the library, or the same words in another order or spelling. */
   | { kind: "same" | "alias"; exercise: LibraryExercise }

@@ -18,8 +18,8 @@ export function foldRun(history: RunHistory): Standing | null {
 }
 
 /**
- * Works out the same as `foldRun`, but starts from an earlier fold of the run, at the last stop before the first session or event that differs. It
- * compares objects by identity, so unchanged sessions and events must be the same objects as before.
+ * Gives the same result as `foldRun`, but resumes an earlier fold at its last checkpoint before the first session or event that differs. Objects are
+ * compared by identity, so unchanged sessions and events must be the same objects as before.
  */
 function continueFold(kept: KeptFold | null, history: RunHistory): KeptFold | null {
   const { run, plans } = history

@@ -33,7 +33,7 @@ export interface PlannedLine {
 export interface Plan {
   version: string
   program: Program
-  /** The lines of each day. */
+  /** The exercises of each day with their lifts, indexed by day. */
   days: readonly (readonly PlannedLine[])[]
   lifts: ReadonlyMap<string, Lift>
   /** The number of sessions in a week: one for each of the program's days, or `days_per_week` if that is more. */

@@ -53,7 +53,7 @@ const setSchema = z.object({
   per_side: z.optional(z.boolean()),
   rpe: z.nullable(z.number()),
   is_done: z.boolean(),
-  /** Whether the numbers are only suggested; they don't count until they are confirmed or edited. */
+  /** Whether the numbers are suggested but neither confirmed nor edited, so that they don't count yet. The UI calls this "in pencil". */
   is_prefilled: z.boolean(),
   /** The suggested weight, kept when the person changes the set's weight. Open sets with the same suggestion then get the new weight. */
   offered_weight: z.optional(z.string()),

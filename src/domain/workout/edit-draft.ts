@@ -57,7 +57,7 @@ interface Edits {
   swap_back: { before: DraftExercise; other_id: string }
   /** `last`, here and below: the exercise's sets in its last session. */
   add_set: { id: string; new_set_id: string; last: readonly DoneSet[] }
-  /** Adds a warm-up after the existing ones, with the numbers of last time's matching warm-up in pencil, or empty if there is none. */
+  /** Adds a warm-up after the existing ones, prefilled from the matching warm-up of the last session, or empty if there is none. */
   add_warmup: { id: string; new_set_id: string; last: readonly DoneSet[] }
   /** Moves a set to a place among its exercise's sets, counted from 0. */
   move_set: { set_id: string; to: number }
@@ -69,7 +69,7 @@ interface Edits {
   drop_warmups: { id: string }
   /** Remembers what the coach prescribed for an exercise; null if nothing. */
   keep_advice: { id: string; advice: Advice | null }
-  /** The numbers for each working set, in order. Sets in pencil beyond them are emptied. */
+  /** Prefills the working sets that are still open with the suggested numbers, in order. Clears prefilled sets that have no suggestion. */
   use_suggestion: { id: string; sets: readonly SuggestedSet[] }
   type_number: { set_id: string; field: SetField; text: string }
   type_set_notes: { set_id: string; text: string }

@@ -1,4 +1,4 @@
-/** Texts in a chart's drawing for screen readers. Separate from the chart's other texts, because the drawing is fetched later. */
+/** Screen-reader wording inside a chart's drawing. Kept apart from the chart's other wording, because the drawing is loaded lazily. */
 export const sentences = {
   pointByPoint: (title: string) => `${title}, point by point`,
   withDot: (value: string, dot: string) => `${value} (that day: ${dot})`,

@@ -28,8 +28,8 @@ interface Call {
 type Send = (event: CoachEvent) => void
 
 /**
- * Asks the provider and sends its reply, checked. A reply that can't be read, or in which too much is wrong, is requested once more, within the same
- * time limit and as a separate call. If it is still wrong, the built-in coach answers; if it still can't be read, the reason is sent.
+ * Asks the provider and sends the checked reply. If the reply can't be parsed or contains too many errors, asks once more, as a separate call within
+ * the same time limit. If the second reply still has too many errors, the built-in coach answers; if it still can't be parsed, the reason is sent.
  */
 export async function answer(context: AnswerContext, send: Send): Promise<void> {
   const { provider, question, first, signal, warn } = context

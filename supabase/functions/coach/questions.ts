@@ -45,7 +45,7 @@ const analysisSentences = {
   failed: coachSentences.failedAnalysis,
 }
 
-/** The question about a workout. */
+/** Builds the prompt that asks the model to analyze one workout, with the facts that its reply is checked against. */
 export function workoutQuestion({ workout, person, records, recordFacts, plans }: ReadWorkout): Question {
   const around = { plans, records: recordFacts }
   const athlete = athleteOf({ ...person, ...asOf(workout, person) })
@@ -63,7 +63,7 @@ export function workoutQuestion({ workout, person, records, recordFacts, plans }
   }
 }
 
-/** The question about a month. Throws a NothingToAsk if there are neither workouts nor goals. */
+/** Builds the prompt that asks the model to analyze one month. Throws a NothingToAsk if there are neither workouts nor goals. */
 export function monthQuestion(month: LocalDay, read: ReadMonth): Question {
   const { workouts, goals, records, person, plans } = read
   if (workouts.length === 0 && goals.length === 0) throw new NothingToAsk(coachSentences.emptyMonth)
@@ -100,14 +100,14 @@ function refuseToPlan(athlete: Athlete): void {
   if (mustRest(athlete)) throw new NothingToAsk(restSentence(athlete))
 }
 
-/** The parts that all questions for a plan share. */
+/** The parts that all prompts for a plan share. */
 function claimsOfPlan(athlete: Athlete) {
   const list = factsOfPlan(athlete)
   const goals = athlete.goals.map(({ description, standing }) => ({ description, texts: [standing ?? ""] }))
   return { claims: claimContext(list, athlete, goals), lifts: list.lifts }
 }
 
-/** The question for a goal. Throws a NothingToAsk for someone who has to rest. */
+/** Builds the prompt for a goal. Throws a NothingToAsk for someone who has to rest. */
 export function goalQuestion(athlete: Athlete): Question {
   refuseToPlan(athlete)
   const { claims, lifts } = claimsOfPlan(athlete)
@@ -130,7 +130,7 @@ export function goalQuestion(athlete: Athlete): Question {
 }
 
 /**
- * The question for a routine that serves one of the active goals, or none in particular. Throws a NothingToAsk for someone who has to rest, or if
+ * Builds the prompt for a routine that serves one of the active goals, or none in particular. Throws a NothingToAsk for someone who has to rest, or if
  * there are no exercises.
  */
 export function routineQuestion(athlete: Athlete, goalId: string | null): Question {
@@ -160,7 +160,7 @@ export function routineQuestion(athlete: Athlete, goalId: string | null): Questi
   }
 }
 
-/** The question for a week. Throws a NothingToAsk for someone who has to rest, or if there are no exercises. */
+/** Builds the prompt for a week. Throws a NothingToAsk for someone who has to rest, or if there are no exercises. */
 export function weekQuestion(athlete: Athlete): Question {
   refuseToPlan(athlete)
   if (athlete.exercises.length === 0) throw new NothingToAsk(coachSentences.noExercisesForWeek)

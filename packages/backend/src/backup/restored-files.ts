@@ -28,7 +28,7 @@ export class RestoredFiles {
     } else if (sum !== (await sumOf(content.pieces))) this.#different.add(version)
   }
 
-  /** Removes the files that were added. */
+  /** After a failed restore, removes the files that it had added. */
   async undo(): Promise<void> {
     for (const version of this.#added) await this.#files.remove(version)
   }

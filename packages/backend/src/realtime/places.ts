@@ -13,7 +13,7 @@ const mostGuests = 1_000
 
 /** A socket's place among the sockets of this server process. */
 export interface SocketPlace {
-  /** Counts the socket as this caller's. Returns false if the caller already has too many. */
+  /** Counts the socket toward this caller's limit. Returns false if the caller has reached it. */
   settle(caller: Caller): boolean
   leave(): void
 }

@@ -7,7 +7,7 @@ import type { Role, SchemaCache } from "./schema-cache/schema-cache.ts"
 /** Who a request runs as. */
 export interface Caller {
   role: string
-  /** The key for taking turns: the user's id, or undefined. */
+  /** The user's id; undefined without an account. It limits how many of a user's statements run at once (see turns.ts). Without it, the IP address does. */
   userId: string | undefined
   settings: Role["settings"]
   /** The scope of a personal key; undefined without one. */

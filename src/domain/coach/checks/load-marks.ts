@@ -99,7 +99,7 @@ function askedNext(exerciseId: string, training: Training): AskedLoad | null {
   return { load, reps, isHeld: actionOf(next) !== "add" }
 }
 
-/** The load that the person's best set shows they can lift for these reps. */
+/** The heaviest load that the person can plausibly lift for these reps, estimated from their best set. */
 function loadWithinReach(reps: number, { exercise_id }: KnownExercise, { history, unit }: Athlete): number {
   const bests = setsOf(exercise_id, history, unit).map((set) => estimate(set.load, set.reps))
   return (shareWithinReach * Math.max(0, ...bests)) / estimate(1, Math.min(reps, mostReps))

@@ -76,7 +76,7 @@ export function advance(state: LiftState, session: LiftSession, rules: CoachRule
 const isTold = ({ shown, day }: LiftSession, { linkedDay }: LiftState): boolean =>
   shown !== null || (linkedDay !== null && daysBetween(linkedDay, day) <= openDays)
 
-/** The state with the roles of the session's prescription or, if it has none, those of the last sessions. */
+/** Updates the lift's roles (straight, top, back-off or ramp sets) to the session's prescription or, without one, to what recent sessions show. */
 function withRoles(
   state: LiftState,
   session: LiftSession,

@@ -14,7 +14,7 @@ import { sources } from "./source-words.ts"
 export const mustRest = ({ concerns }: { concerns: readonly Concern[] }): boolean =>
   concerns.some(({ kind }) => kind === "emergency" || kind === "illness")
 
-/** What someone whose notes call for rest is told instead of getting a plan. */
+/** The message shown instead of a plan when a person's notes call for rest. */
 export const restSentence = ({ concerns }: { concerns: readonly Concern[] }): string =>
   concerns.map(cautionSentences.concern).join(" ")
 

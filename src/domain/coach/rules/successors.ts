@@ -16,7 +16,7 @@ interface Planning {
   first: FirstSets
 }
 
-/** The reps of a form that is harder than what the person has done (ours). */
+/** The rep range when the coach moves someone up to a harder variation. Our own choice, not taken from a source. */
 const repsOfHarderForm = "5-8"
 
 /**

@@ -32,7 +32,7 @@ export interface LiftFacts {
   /** Null for an exercise that the coach doesn't prescribe: one without reps, or in a running program. */
   next: LiftPrescription | null
   action: Action | null
-  /** The person's limits that the exercise would load. */
+  /** The limit (a joint, movement, exercise or muscle to avoid or go easy on) that this exercise runs into; null if none. */
   limit: Limit | null
   /** What a note says that must be considered for the exercise. */
   concern: Concern | null

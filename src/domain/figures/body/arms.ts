@@ -112,7 +112,7 @@ function handTarget(pose: Pose, side: Side, { trunk, leg, bar }: ArmHolds): Vect
   }
 }
 
-/** A shoulder rises and comes inward with an arm that is raised. */
+/** Raising an arm lifts its shoulder and moves it inward. */
 function shoulderOf(limbs: Limbs, side: Side, trunk: Trunk, arm: Vector): Vector {
   const { up, right } = trunk.chestFrame
   const rise = Math.max(0, dot(arm, up)) * 4.5

@@ -18,7 +18,7 @@ export const lengths = {
   grip: 7.5,
 } as const
 
-/** A ball of a body part: where its center is, and its radius. */
+/** A sphere of a body part: its center and its radius. */
 export interface Ball {
   center: Vector
   radius: number
@@ -28,7 +28,7 @@ export interface Leg {
   hip: Vector
   knee: Vector
   ankle: Vector
-  /** The foot as balls, from heel to toes. */
+  /** The foot as a chain of spheres, from heel to toes. */
   foot: readonly Ball[]
   /** Directions: away from the side where the knee folds, to where the toes point, and up from the sole. */
   front: Vector

@@ -5,13 +5,13 @@ export interface Circle {
   radius: number
 }
 
-/** A number in the form used in paths: rounded to a tenth. */
+/** A number as SVG paths write it here: rounded to a tenth. */
 export function toTenth(number: number): number {
   // Adding 0 turns -0 into 0.
   return Math.round(number * 10) / 10 + 0
 }
 
-/** A straight line through points. */
+/** An SVG path that connects the points with straight segments. */
 export function lineThrough(points: readonly Point[]): string {
   return `M${points.map(([x, y]) => `${toTenth(x)} ${toTenth(y)}`).join("L")}`
 }

@@ -17,7 +17,7 @@ export function piece(depth: number, look: Look, d: string): Piece {
   return { depth, strokes: [{ look, d }] }
 }
 
-/** Where a joint or a place in the room is. */
+/** Resolves a joint's name to its position; a position is returned as it is. */
 export function placeOf(place: JointName | Vector, joints: Joints): Vector {
   return isPoint(place) ? place : jointAt(place, joints)
 }

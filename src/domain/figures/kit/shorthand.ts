@@ -2,7 +2,7 @@ import type { JointName } from "../body/names.ts"
 import type { Vector } from "../space/vector.ts"
 import type { Kit } from "./kit.ts"
 
-/** A round post or rail between two points of the room; `forward` draws it in front of its place. */
+/** A round post or rail between two points in the scene. `forward` moves it in front of its real depth when drawn, or behind it if negative. */
 export function pole(from: Vector, to: Vector, w = 2.2, forward = -34): Kit {
   return { is: "pole", p: [from, to], w, forward }
 }

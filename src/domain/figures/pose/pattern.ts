@@ -74,7 +74,7 @@ export interface Pattern {
   /** How far the viewer looks down, in degrees. */
   tilt?: number
   kit?: readonly Kit[]
-  /** What the dotted arrow follows. */
+  /** The joint whose path the dotted motion arrow traces. */
   trace?: JointName
   /** Moves the arrow on the paper. */
   traceShift?: readonly [number, number]

@@ -23,7 +23,7 @@ export interface LineDraft extends Joinable {
   exercise_name: string
   weeks: WeeksDraft
   rule: RuleDraft
-  /** The program's own rule and sets, if the draft has another rule. */
+  /** The rule and sets from before the person changed the rule, so that changing it back restores them. Undefined if the rule is unchanged. */
   origin?: { rule: RuleDraft["name"]; weeks: WeeksDraft } | undefined
   /** The rest as M:SS; empty to use the person's own setting. */
   rest: string

@@ -3,7 +3,7 @@ import { readNumber } from "#domain/measures/numbers.ts"
 import { type Program, type ProgramLine, programSchema } from "../program.ts"
 import type { Rule } from "../rule.ts"
 
-/** The form for a program's days per week and weeks, as the text of its fields. */
+/** The text of the form fields for a program's days per week and length in weeks. */
 export interface ShapeDraft {
   days: string
   /** Empty for a program without an end. */

@@ -21,7 +21,7 @@ export interface LiftCourse {
   /** The program's name. */
   program: string
   cycles: LiftCycle[]
-  /** The run's weeks that were planned to be lighter. */
+  /** The run's lighter periods: deloads and planned easy weeks. */
   easyWeeks: DaySpan[]
 }
 

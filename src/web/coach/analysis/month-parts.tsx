@@ -17,7 +17,7 @@ export function summaryWritten(text: string) {
   )
 }
 
-/** All of a month's analysis. */
+/** A month's complete analysis, section by section. */
 export function MonthParts({ analysis }: { analysis: MonthAnalysis }) {
   const { summary, keyMetrics, replaced, insights, recommendations, goalProgress, whys, off } = analysis
   return (

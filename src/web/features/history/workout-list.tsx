@@ -28,7 +28,7 @@ interface WorkoutListProps {
   onMove: (id: string) => void
 }
 
-/** The workouts by month. Tab stops at one row; from there the page's keys move on. */
+/** The workouts by month. Only one row is in the tab order; the page's keyboard shortcuts move between rows. */
 export function WorkoutList({ ref, workouts, exercises, system, open, addressOf, onMove }: WorkoutListProps) {
   const list = useRef<HTMLDivElement>(null)
   const months = useMemo(() => byMonth(workouts), [workouts])

@@ -20,7 +20,7 @@ export function answerOfAnotherDay(client: QueryClient, queryKey: QueryKey): Dat
     .toSorted((one, other) => (one.day < other.day ? 1 : -1))[0]
 }
 
-/** The latest of the days in which `other` differs from `key`; undefined if the keys differ in anything besides days. */
+/** Compares two query keys. If they differ only in their days, returns the latest of the differing days of `other`; otherwise undefined. */
 function otherDayIn(other: QueryKey, key: QueryKey): LocalDay | undefined {
   if (other.length !== key.length) return undefined
   let latest: LocalDay | undefined

@@ -79,7 +79,7 @@ export function useFormDraft<Kept extends object>(
   }, [key])
 
   const isAtRisk = value !== null && keeping !== null && keeping !== "kept"
-  // The warning must be active before the person can read the message about it.
+  // A layout effect, so that the browser's leave-page warning is active before the "not saved" message is painted.
   useLayoutEffect(() => {
     if (!isAtRisk) return undefined
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()

@@ -15,7 +15,7 @@ type Part =
   | { kind: "text" | "remark" | "code"; text: string }
   | { kind: "button"; text: string; link: string }
 
-/** The HTML of an email from a product. All texts are escaped here. */
+/** The HTML of an email from a product. All text is escaped here, so callers pass it raw. */
 export function mailPage(product: string, title: string, parts: Part[]): string {
   const heading = escapeHtml(title)
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>${heading}</title><style>${style}</style></head><body><main><p><strong>${escapeHtml(product)}</strong></p><h1>${heading}</h1>${parts.map(partHtml).join("")}</main></body></html>`

@@ -84,7 +84,7 @@ function mayBeGrantedPassage(user: User, binaries: PostgresBinaries) {
   return spawnSync("setpriv", [...passageFor(user), binaries.postgres, "--version"]).status === 0
 }
 
-/** Puts the data, and if needed the programs, into a folder that everyone may traverse. */
+/** Puts the data, and if needed the programs, into a folder that the unprivileged user who runs Postgres can reach. */
 function inOtherPlace(
   dataDir: string,
   { binaries, owner, say }: { binaries: PostgresBinaries; owner: User; say: (line: string) => void },

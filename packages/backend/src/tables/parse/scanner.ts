@@ -20,7 +20,7 @@ export class Scanner {
   readonly text: string
   position = 0
   #furthest = -1
-  /** The position of the unexpected character, and whether only the end was expected there. */
+  /** The position of the unexpected character, and whether the input could have ended there, which decides how the message quotes the character. */
   #foundAt = 0
   #endRefused = false
   readonly #expected = new Map<string, "label" | "literal">()

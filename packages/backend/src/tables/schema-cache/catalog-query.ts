@@ -1,4 +1,4 @@
-/** SQL for the function that implicitly casts a domain, the type of column `a`, to another type or back. */
+/** A subquery for the name of the function that implicitly casts between a domain (the type `t` of column `a`) and a different type; null if there is none. */
 const castOfDomain = (from: string, to: string) => `(
             select format('%I.%I', fn.nspname, f.proname)
             from pg_cast k join pg_proc f on f.oid = k.castfunc join pg_namespace fn on fn.oid = f.pronamespace

@@ -3,7 +3,7 @@ import type { LocalDay } from "#domain/days/local-day.ts"
 import type { ClaimContext } from "./claim-context.ts"
 import type { NumberMention } from "./numbers-in.ts"
 
-/** A number in a sentence, with what it is about. */
+/** A number in a sentence, with the exercises or muscle, the day and the tense it refers to. */
 export interface BoundNumber extends NumberMention {
   /** The exercises or the muscle that it is about; null for none in particular. */
   names: readonly string[] | null

@@ -34,7 +34,7 @@ export function factsOfPlan(athlete: Athlete): FactList {
   }
 }
 
-/** The facts about a return after days away. */
+/** The facts about returning from a break; empty if the person isn't returning from one. */
 function returnFacts(athlete: Athlete): Fact[] {
   const away = daysAway(athlete)
   const ways = [...athlete.training.state.lifts.values()].flatMap(({ wayBack }) => wayBack ?? [])

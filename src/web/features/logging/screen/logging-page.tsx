@@ -27,7 +27,7 @@ export function LoggingPage() {
   const [cleared, setCleared] = useState(0)
   const isResuming = useIsResuming()
   useEffect(() => {
-    // The button that was pressed has been removed with the workout.
+    // Clearing the workout removes the pressed button, and the keyboard focus with it, so the heading gets the focus.
     if (cleared > 0) focusHeading()
   }, [cleared])
   if (isResuming) return <Resume userId={user.id} />

@@ -86,7 +86,7 @@ function daysSource({ said, daysPerWeek }: KnownAnswers): string | null {
 
 interface QuestionProps {
   ask: string
-  /** Where a filled-in answer comes from. */
+  /** Where a prefilled answer comes from, such as "from your profile"; null if it isn't prefilled. */
   source: string | null
   className: string | undefined
   children: ReactNode

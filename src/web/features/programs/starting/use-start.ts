@@ -87,7 +87,7 @@ export function useStart({ userId, program, stored }: StartOptions) {
 
 /** The progress of a start. Its ids stay the same until it succeeds. */
 interface Progress {
-  /** After a swap the program is a different one, so it needs another save. */
+  /** The save that was sent. A program that the person changes afterwards (by swapping an exercise) needs a new one. */
   save: ProgramToSave | null
   version: StoredVersion | null
   end: EventToSend | null

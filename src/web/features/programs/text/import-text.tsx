@@ -20,7 +20,7 @@ interface ImportTextProps {
   exercises: readonly Exercise[]
 }
 
-/** Reads programs from pasted text or a file, in this app's form or Liftosaur's. Nothing is imported while any line has a problem. */
+/** Reads programs from pasted text or a file, in this app's format or Liftosaur's. Nothing can be imported while any line has a problem. */
 export function ImportText({ userId, exercises }: ImportTextProps) {
   const id = useId()
   const { text, setText, name, setName, read, isReady, choose } = useReadText(exercises)

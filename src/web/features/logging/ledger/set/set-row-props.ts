@@ -7,7 +7,7 @@ import type { Units } from "../set-words.ts"
 /** The props of a row of the ledger, current or not. */
 export interface SetRowProps {
   set: DraftSet
-  /** The set's label in the spine. */
+  /** The set's label in the left column: its number, or a letter such as "W" for a warm-up. */
   label: string
   /** The matching set of the last session: undefined if there is none or it hasn't loaded, null if the exercise was never done. */
   last: RecordedSet | null | undefined

@@ -9,7 +9,7 @@ import { dayTitle, placeText } from "#domain/programs/session-words.ts"
 import type { Standing } from "#domain/programs/standing.ts"
 import { currentDay } from "#web/device/current-day.ts"
 
-/** What comes next for a line of a session. */
+/** When an exercise of the session comes up next in the program, with what is prescribed and why. */
 interface NextOfLine {
   date: LocalDay
   /** What the lift's lines prescribe on that date. */

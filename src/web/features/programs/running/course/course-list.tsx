@@ -31,7 +31,7 @@ interface CourseListProps {
   course: Course
 }
 
-/** The actions that change a run's course. */
+/** The action list of a running program. */
 export function CourseList(props: CourseListProps) {
   const { userId, programId, standing, next, following, today, course } = props
   const isPaused = pausedSince(standing) !== null
