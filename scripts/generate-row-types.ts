@@ -1,6 +1,6 @@
 // Writes src/domain/row-types.ts: node scripts/run-typescript.mjs scripts/generate-row-types.ts [DATABASE_URL]
 // Without an address, it uses an embedded Postgres and throws it away afterwards. With one, it migrates that database first, which shows whether
-// the migrations load and mean the same on another version of Postgres.
+// the migrations load and mean the same on a different version of Postgres.
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"

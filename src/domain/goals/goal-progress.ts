@@ -24,7 +24,7 @@ export interface GoalPoint {
 /** The progress toward a goal, as `goal_progress` returns it. */
 export type GoalProgress = z.infer<typeof schema>[number]
 
-/** Parses the result of `goal_progress`; throws if it has another shape. */
+/** Parses the result of `goal_progress`; throws if it has a different shape. */
 export function readGoalProgress(answer: unknown): GoalProgress[] {
   return z.parse(schema, answer)
 }

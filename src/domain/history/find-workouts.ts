@@ -12,7 +12,7 @@ export interface NamedExercise {
   secondary_muscles: readonly string[]
 }
 
-/** A workout with the texts that the search looks through. */
+/** A workout with the text that the search looks through. */
 export interface IndexedWorkout {
   workout: PastWorkout
   /** Its name, notes and exercises, normalized by `plainName`. */

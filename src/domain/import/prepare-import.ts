@@ -248,7 +248,7 @@ function byDay(workouts: readonly KnownWorkout[]): Map<LocalDay, KnownWorkout[]>
 /** A day together with the day before and the day after, because the time zone may have been different. */
 const around = (day: LocalDay) => [addDays(day, -1), day, addDays(day, 1)]
 
-/** A workout from the file, in the same form as the logged ones. */
+/** A workout from the file, in the same format as the logged ones. */
 function comparedWorkout(workout: FileWorkout, choices: ImportChoices) {
   const { date, started_at } = workout.rows?.log ?? placeInTime(workout.start, choices.timeZone)
   const sets = setsOf(workout).map(({ set }) => valuesOf(set, choices))

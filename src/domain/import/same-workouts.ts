@@ -15,7 +15,7 @@ export interface KnownWorkout {
   exercises?: readonly string[] | undefined
 }
 
-/** A workout from a file, in the same form as a logged one. */
+/** A workout from a file, in the same format as a logged one. */
 export interface ComparedWorkout {
   name: string | null
   date: LocalDay
@@ -35,7 +35,7 @@ const zoneStepMilliseconds = 15 * 60_000
 // that workout out would lose it.
 const farthestZonesMilliseconds = 22.75 * 60 * 60_000
 const clockMilliseconds = 1000
-/** Tolerance for a number converted to another unit and back. */
+/** Tolerance for a number converted to a different unit and back. */
 const sameWithin = 0.011
 
 /**
@@ -65,7 +65,7 @@ export function familiarWorkouts(
   return found
 }
 
-/** A set from a file, in the same form as the logged ones. */
+/** A set from a file, in the same format as the logged ones. */
 export function valuesOf(
   set: FileSet,
   { weightUnit, distanceUnit }: { weightUnit: WeightUnit; distanceUnit: DistanceUnit },

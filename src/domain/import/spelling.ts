@@ -73,7 +73,7 @@ export class Spelling {
     return this.#markOfAll
   }
 
-  /** The texts in a column, without its empty cells. */
+  /** The text of a column's cells, without the empty ones. */
   #cells(column: string): string[] {
     const index = this.names.indexOf(column)
     if (index < 0) return []

@@ -53,7 +53,7 @@ export function readWeight(stored: StoredWeight, typed: WeightText | null): Meas
   return { ok: true, change: { weight: reading.value, weight_unit: typed.unit } }
 }
 
-/** The height fields' texts in `unit`: the stored height, or what was typed (null if nothing) in either unit. */
+/** The text of the height fields in `unit`: the stored height, or what was typed (null if nothing) in either unit. */
 export function shownHeight(stored: StoredHeight, typed: HeightText | null, unit: HeightUnit): HeightText {
   if (typed?.unit === unit) return typed
   if (!typed) return heightIn(stored.height, stored.height_unit, unit)

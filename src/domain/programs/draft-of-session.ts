@@ -105,7 +105,7 @@ function exerciseOf(exercise: PickedExercise, { line, draft, place, options }: L
 const isOfMax = (line: ShownLine): line is ShownLine & { x: number } =>
   line.x !== null && line.lift.split(":")[1] === "tm"
 
-/** A set's prescription in the draft's form; `place` is the set's index in the session. */
+/** A set's prescription in the draft's format; `place` is the set's index in the session. */
 function targetOf(set: ShownSet, place: number): Target {
   const { low, open, unit, load } = set
   return { place, text: targetText(set), least: low, is_open: open, unit, load }

@@ -7,7 +7,7 @@ import type { Starts } from "./run.ts"
 
 const startRpe = 6
 
-/** Converts a load to another unit exactly, without rounding it to one that the person's weights can make. */
+/** Converts a load to a different unit exactly, without rounding it to one that the person's weights can make. */
 export function convertExactly(x: number, from: WeightUnit, to: WeightUnit): number {
   return from === to ? x : inWeightUnit(kilograms(x, from), to)
 }

@@ -31,7 +31,7 @@ export interface SessionRow {
   sets: readonly SessionSet[]
 }
 
-/** A workout in the form that its run reads; null if it has no slot. `loadOf` returns how an exercise's weights count. */
+/** A workout in the format that its run reads; null if it has no slot. `loadOf` returns how an exercise's weights count. */
 export function loggedSessionOf(
   { slot, counts, sets, ...log }: SessionRow,
   loadOf: (exerciseId: string) => Load,

@@ -10,7 +10,7 @@ interface VersionChange {
 }
 
 /**
- * Carries a position over to another version of the program. If the length of its cycle changes, the run stays in the same week of the cycle, and a
+ * Carries a position over to a different version of the program. If the length of its cycle changes, the run stays in the same week of the cycle, and a
  * week that the cycle no longer has ends it. With an open end before, the weeks so far are counted as cycles of the new length.
  */
 export function inVersion(position: Position, change: VersionChange): Position {

@@ -11,7 +11,7 @@ export interface AskedSet {
   load: Load
 }
 
-/** A recorded set in the form that is compared with its prescription; `unit` is the prescription's. */
+/** A recorded set in the format that is compared with its prescription; `unit` is the prescription's. */
 export function doneSet(
   recorded: RecordedSet & { rpe: number | null },
   asked: AskedSet,

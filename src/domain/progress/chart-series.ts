@@ -25,12 +25,12 @@ export interface LiftProgress {
   days: DayValue[]
 }
 
-/** Parses the result of `body_weight_days`: kilograms by day. Throws if it has another shape. */
+/** Parses the result of `body_weight_days`: kilograms by day. Throws if it has a different shape. */
 export function readDayValues(answer: unknown): DayValue[] {
   return z.parse(pairs, answer).map(([day, value]) => ({ day, value }))
 }
 
-/** Parses the result of `lift_progress`; throws if it has another shape. */
+/** Parses the result of `lift_progress`; throws if it has a different shape. */
 export function readLiftProgress(answer: unknown): LiftProgress {
   const { lifts, lift, before = null, days } = z.parse(liftSchema, answer)
   return { lifts, lift, before, days: days.map(([day, value]) => ({ day, value })) }

@@ -22,7 +22,7 @@ export type TrainingSummary = z.infer<typeof schema>
 export type MuscleWeek = TrainingSummary["muscles"][number]
 export type WeekTotals = TrainingSummary["this_week"]
 
-/** Parses the result of `training_summary`; throws if it has another shape. */
+/** Parses the result of `training_summary`; throws if it has a different shape. */
 export function readTrainingSummary(answer: unknown): TrainingSummary {
   return z.parse(schema, answer)
 }

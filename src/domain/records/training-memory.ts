@@ -63,12 +63,12 @@ const bestsSchema = z.object({
 })
 const rowSchema = z.extend(lastSchema, { exercise_id: z.string(), ...bestsSchema.shape })
 
-/** The form in which an exercise's history is stored on the device. */
+/** The format in which an exercise's history is stored on the device. */
 export const exerciseMemorySchema: z.ZodMiniType<ExerciseMemory> = z.extend(lastSchema, {
   bests: bestsSchema,
 })
 
-/** Parses the rows of `training_memory`; throws if they have another shape. */
+/** Parses the rows of `training_memory`; throws if they have a different shape. */
 export function trainingMemoryOf(rows: unknown): TrainingMemory {
   return Object.fromEntries(
     z

@@ -24,7 +24,7 @@ export function notesBesideLoad(notes: string | null, load: PlannedLoad | null):
   return (start && notes?.startsWith(start) ? notes.slice(start.length).trim() : notes) || null
 }
 
-/** The weight as text in another unit. */
+/** The weight as text in a different unit. */
 export function loadIn({ value, unit }: PlannedLoad, other: WeightUnit): string {
   return formatNumber(convertWeight(value, unit, other))
 }

@@ -1,4 +1,4 @@
-/** The texts shared by a generated week and the schedule on Home. */
+/** The wording shared by a generated week and the schedule on Home. */
 export const sentences = {
   restDay: "Rest Day",
   save: "Save Weekly Plan",

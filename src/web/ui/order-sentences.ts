@@ -1,7 +1,7 @@
 import { writeList } from "#domain/text/formats.ts"
 import { sentences as shared } from "./sentences.ts"
 
-/** The texts of a list of exercises whose order can be changed, and of its supersets. */
+/** The wording of a list of exercises whose order can be changed, and of its supersets. */
 export const sentences = {
   up: shared.moveUp,
   down: shared.moveDown,

@@ -16,7 +16,7 @@ interface SendContext {
   shares: Shares
 }
 
-/** A workout in the forms that Strava accepts. */
+/** A workout in the formats that Strava accepts. */
 interface PreparedWorkout {
   workout: SharedWorkout
   time: SharedTime

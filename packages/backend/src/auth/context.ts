@@ -14,7 +14,7 @@ import type { ServiceProvider } from "./saml/service-provider.ts"
 import type { Texter } from "./sms/texter.ts"
 import type { RedirectRules } from "./requests/redirects.ts"
 
-/** The product's wording in emails, texts and pages. */
+/** The product's wording in emails, text messages and pages. */
 export interface ProductWords {
   name: string
   /** A sentence about what is kept when a person locks their account. */

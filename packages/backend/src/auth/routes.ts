@@ -66,7 +66,7 @@ interface AuthDeps {
   keys: TokenKeys
   config: RoomSettings
   sendMail: SendMail
-  /** Receives the texts if this server doesn't send them to phones. */
+  /** Receives the text messages if this server doesn't send them to phones. */
   putIntoMailbox: SendMail
   onSessionsEnded: AuthContext["onSessionsEnded"]
 }

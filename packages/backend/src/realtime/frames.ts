@@ -90,7 +90,7 @@ function asPush({ joinRef, ref, topic, payload }: Message): BroadcastPush | unde
   return { joinRef, ref, broadcast, persists: isAsked(persist) }
 }
 
-/** Whether an option is on, in any of the forms that clients use. */
+/** Whether an option is on, in any of the spellings that clients use. */
 const isAsked = (option: unknown) => option !== undefined && option !== null && option !== false
 
 /** Reads a binary push: the kind, five lengths, the encoding, then the fields and the payload. */

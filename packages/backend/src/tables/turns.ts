@@ -4,7 +4,7 @@ import { refuse } from "./errors.ts"
 const mostWaiting = 64
 const patienceMilliseconds = 10_000
 
-/** Makes each user's statements take turns: a few run at once, further ones wait, and other users aren't affected. */
+/** Limits how many statements of each user run at once: further ones wait for their turn, and other users aren't affected. */
 export class Turns {
   readonly #atOnce: number
   readonly #users = new Map<string, { running: number; waiting: (() => void)[] }>()

@@ -46,7 +46,7 @@ const historySchema = z.object({
   notes: z.array(noteSchema),
 })
 
-/** Reads the answer of `lift_history`; throws if it has another shape. */
+/** Reads the answer of `lift_history`; throws if it has a different shape. */
 export function liftHistoryOf(answer: unknown): LiftHistory {
   const { days, lifts, notes } = z.parse(historySchema, answer)
   return { days, lifts: lifts.map(recordOf), notes }

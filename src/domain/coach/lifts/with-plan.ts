@@ -5,7 +5,7 @@ import { baseOfPlan } from "./shape.ts"
 
 /**
  * A lift's state under the template that the person chose: their own plan leads, so its sets and range become the base (ours). If a plateau
- * has moved the lift to another rep range for some weeks, an unchanged plan doesn't cut them short.
+ * has moved the lift to a different rep range for some weeks, an unchanged plan doesn't cut them short.
  */
 export function withPlan(state: LiftState, plan: LiftPlan | null, rules: CoachRules = coachRules): LiftState {
   if (plan === null) return state

@@ -1,6 +1,6 @@
 import { plural } from "#domain/text/formats.ts"
 
-/** The built-in coach's suggested goal, and the problems with any suggested goal. Values are texts with their units. */
+/** The built-in coach's suggested goal, and the problems with any suggested goal. Values are text with their units. */
 export const goalSentences = {
   title: (exercise: string, target: string) => `${exercise}: ${target}`,
   progress: (at: { best: string; target: string; more: string; weeks: number }) =>

@@ -104,7 +104,7 @@ function costOfAvoided({ days }: Program, avoided: readonly AvoidedLift[]): numb
   return lines.reduce((sum, line) => sum + (costs.get(line.exercise_id) ?? 0), 0) / lines.length
 }
 
-/** Rules that add weight more slowly than every session, or in another way. */
+/** Rules that add weight more slowly than every session, or in a different way. */
 const otherWays = new Set(["tm", "weekly", "ladder", "rpe", "volume", "step"])
 
 function wouldRevive({ days }: Program, { exercise_id }: StalledLift): boolean {

@@ -26,7 +26,7 @@ function programOf(text: string): Program {
   return program
 }
 
-/** The draft of a day with another rule for its first line, as the form changes it. */
+/** The draft of a day with a different rule for its first line, as the form changes it. */
 function withRule(draft: DayDraft, name: RuleName, program: Program): DayDraft {
   const [line] = draft.lines
   if (!line) throw new Error("The day has no line.")

@@ -73,7 +73,7 @@ const heaviestIn = (lines: readonly { weeks: WeeksDraft }[], rule: RuleName, uni
     rule,
   )
 
-/** A lift's weeks under another rule. `known` is the heaviest set that the lift once had under that rule. */
+/** A lift's weeks under a different rule. `known` is the heaviest set that the lift once had under that rule. */
 function weeksBetween(
   lines: readonly { weeks: WeeksDraft }[],
   { from, to, known = null }: { from: RuleName; to: RuleName; known?: HeaviestSet | null },
@@ -96,7 +96,7 @@ const loadedSet = ({ amount, load }: SetDraft, rule: RuleName, unit: WeightUnit)
 })
 
 /**
- * The draft's weeks under another rule. Even loads that stay the same are written again, because a percentage may have another meaning under the new
+ * The draft's weeks under a different rule. Even loads that stay the same are written again, because a percentage may have a different meaning under the new
  * rule.
  */
 function draftUnder(

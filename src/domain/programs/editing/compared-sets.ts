@@ -7,7 +7,7 @@ import { shownLine } from "../shown-line.ts"
 import type { Standing } from "../standing.ts"
 import { heaviestOf, loadedSessions, usualHeaviest, weeksUnder } from "./rule-loads.ts"
 
-/** A set's exact current load, and the share of the load that it would have under another rule. */
+/** A set's exact current load, and the share of the load that it would have under a different rule. */
 export interface ComparedSet {
   load: number
   share: number

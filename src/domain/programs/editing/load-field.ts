@@ -36,7 +36,7 @@ export function readLoadField(text: string, { rule, unit }: LoadContext): Load |
   return readLoad(inTextForm(plain)) ?? undefined
 }
 
-/** The field's text in the form that programs use as text. */
+/** The field's text in the format that programs use as text. */
 function inTextForm(plain: string): string {
   return plain
     .replace(/^firstset$/, "first")

@@ -7,7 +7,7 @@ import { ruleWords, type WordKind } from "../text/rule-words.ts"
 /** A rule, as the text of its fields. Increments have a field for each unit: `inc.kg` and `inc.lbs`. */
 export interface RuleDraft {
   name: RuleName
-  /** The texts of all fields that were filled in, including those of other rules, so that switching back and forth between rules loses nothing. */
+  /** The text of all fields that were filled in, including those of other rules, so that switching back and forth between rules loses nothing. */
   texts: Readonly<Record<string, string>>
   /** The exercises of the rule `variation`, which can't be edited in a field. */
   ladder: readonly ExerciseRef[]

@@ -74,7 +74,7 @@ function heaviestBy(sessions: LoadedSessions, rule: RuleName, isWeight: boolean)
   return heaviest
 }
 
-/** The load of a lift's heaviest set under another rule: the rule's whole load, a percentage that suits its reps, or an RPE. */
+/** The load of a lift's heaviest set under a different rule: the rule's whole load, a percentage that suits its reps, or an RPE. */
 export function usualHeaviest(rule: RuleName, { reps }: HeaviestSet): HeaviestSet {
   const basis = basisOf(rule)
   const heaviest = { size: 1, isWeight: false, reps, rpe: null }
@@ -84,7 +84,7 @@ export function usualHeaviest(rule: RuleName, { reps }: HeaviestSet): HeaviestSe
   return { ...heaviest, size: Math.min(1, Math.round(share * 20) / 20) }
 }
 
-/** A lift's change to another rule. The ratio between its heaviest set before and after applies to all its sets. */
+/** A lift's change to a different rule. The ratio between its heaviest set before and after applies to all its sets. */
 export interface LoadChange {
   from: RuleName
   to: RuleName
@@ -93,7 +93,7 @@ export interface LoadChange {
 }
 
 /**
- * The loads of a session's sets under another rule, in the same proportion to the lift's heaviest set. Loads that don't depend on the rule stay the
+ * The loads of a session's sets under a different rule, in the same proportion to the lift's heaviest set. Loads that don't depend on the rule stay the
  * same.
  */
 export function sessionUnder(sets: readonly LoadedSet[], change: LoadChange): (Load | null)[] {
@@ -134,7 +134,7 @@ export const loadedSessions = (lines: readonly Pick<ProgramLine, "weeks">[]): Lo
 
 const loadedSet = ({ amount, load }: ProgramSet): LoadedSet => ({ reps: amount.low, load })
 
-/** A line's weeks under another rule. */
+/** A line's weeks under a different rule. */
 export function weeksUnder(weeks: ProgramLine["weeks"], change: LoadChange): ProgramLine["weeks"] {
   return weeks.map((week) =>
     week.map((session) => {

@@ -10,13 +10,13 @@ export const longestText = 200_000
 // Characters that can't be stored: control characters other than tabs and line breaks, and unpaired surrogates.
 const notText = /(?![\t\n\r])\p{Cc}|\p{Cs}/u
 
-/** The form in which a text was read, the programs in it, and notes on the parts that aren't imported as written. */
+/** The format that a text was read as, the programs in it, and notes on the parts that aren't imported as written. */
 export interface ReadText extends ReadPrograms {
   format: "own" | "liftosaur"
   notes: TextNote[]
 }
 
-/** Reads programs from text in this app's form or in Liftosaur's. A Liftosaur text doesn't name its program, so it gets `name`. */
+/** Reads programs from text in this app's format or in Liftosaur's. A Liftosaur text doesn't name its program, so it gets `name`. */
 export function readAnyText(text: string, { find, name }: { find: FindExercise; name: string }): ReadText {
   const format = isLiftosaur(text.slice(0, longestText)) ? "liftosaur" : "own"
   const unfit = unfitFor(text)

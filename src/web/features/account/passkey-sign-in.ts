@@ -32,7 +32,7 @@ export async function signInByPasskey({ mediation, signal }: Ceremony): Promise<
   return isAuthApiError(verified.error) ? sentences.passkeyUnknown : sentences.serverMissing
 }
 
-/** The passkey's response as JSON; undefined if the browser returned another kind of credential. */
+/** The passkey's response as JSON; undefined if the browser returned a different kind of credential. */
 function answerOf(credential: PublicKeyCredential) {
   const { id, rawId, response } = credential.toJSON()
   if (!("signature" in response)) return undefined

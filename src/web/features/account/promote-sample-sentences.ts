@@ -1,4 +1,4 @@
-/** The texts in the landing page's drawings. */
+/** The wording in the landing page's drawings. */
 export const samples = {
   goal: {
     title: "Bench Press (Barbell), best single",

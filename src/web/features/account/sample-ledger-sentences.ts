@@ -1,4 +1,4 @@
-/** The texts in the drawing of a ledger. */
+/** The wording in the drawing of a ledger. */
 export const sentences = {
   exercise: "Back Squat (Barbell)",
   set: "Set",

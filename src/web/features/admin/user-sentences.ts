@@ -4,7 +4,7 @@ import { writeCount } from "./sentences.ts"
 import { sentences as later } from "#web/ui/later-sentences.ts"
 import { countOf } from "#domain/text/count-words.ts"
 
-/** The texts shown for accounts. */
+/** The wording shown for accounts. */
 export const sentences = {
   searchUsers: "Search users",
   all: (n: number) => `All ${writeCount(n)}`,

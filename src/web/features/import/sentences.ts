@@ -1,4 +1,4 @@
-/** The texts shared by several parts of the import. */
+/** The wording shared by several parts of the import. */
 export const sentences = {
   chooseOne: "Choose one",
   unnamed: "Workout",

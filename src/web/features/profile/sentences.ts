@@ -2,7 +2,7 @@ import { sentences as backend } from "#web/backend/sentences.ts"
 import { notLoggedIn } from "#domain/text/failure-sentences.ts"
 import { unexpectedError } from "#domain/text/failure-sentences.ts"
 
-/** The texts shared by several parts of the profile. The first block is quoted word for word from the specification. */
+/** The wording shared by several parts of the profile. The first block is quoted word for word from the specification. */
 export const sentences = {
   failedLoad: "Failed to load profile data.",
   failedCreate: "Failed to create initial profile.",

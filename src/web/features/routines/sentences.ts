@@ -56,7 +56,7 @@ export const sentences = {
   unexpected: unexpectedError,
 
   back: "Back to Routines",
-  /** The texts that differ between the builder and the editor. */
+  /** The wording that differs between the builder and the editor. */
   builder: {
     title: "Build Routine",
     name: "Name",

@@ -27,7 +27,7 @@ declare module "@tanstack/react-query" {
   }
 }
 
-/** The shape version of this build's queries. Results stored under another version may not fit this build's screens. */
+/** The shape version of this build's queries. Results stored under a different version may not fit this build's screens. */
 const shapes = String(import.meta.env.VITE_ANSWER_SHAPES)
 const delayMilliseconds = 1000
 const daysKept = 100

@@ -24,7 +24,7 @@ export function keepKnownNote(userId: string, exerciseId: string, note: string):
 const memoryKey = (userId: string, exerciseId: string) => `known-memory:${userId}:${exerciseId}`
 const memories = deviceStore<ExerciseMemory>(
   (value) => z.parse(exerciseMemorySchema, value),
-  // Earlier releases stored an exercise's history in the form in which the server sent it.
+  // Earlier releases stored an exercise's history in the format in which the server sent it.
   (text) => Object.values(trainingMemoryOf([JSON.parse(text)]))[0],
 )
 

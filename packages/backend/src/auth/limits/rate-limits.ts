@@ -39,7 +39,7 @@ const hosted = {
   email_interval: 60,
   /** Texts from the whole server per hour. */
   sms_sent: 30,
-  /** The minimum time between two texts to an account, in seconds. */
+  /** The minimum time between two text messages to an account, in seconds. */
   sms_interval: 60,
 }
 

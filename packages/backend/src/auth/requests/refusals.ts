@@ -15,7 +15,7 @@ export function tooManyMails(message: string) {
   return new HttpError(429, "over_email_send_rate_limit", message)
 }
 
-/** 429: too many texts to one account or from the whole server. */
+/** 429: too many text messages to one account or from the whole server. */
 export function tooManyTexts(message: string) {
   return new HttpError(429, "over_sms_send_rate_limit", message)
 }

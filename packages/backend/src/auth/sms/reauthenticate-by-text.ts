@@ -7,7 +7,7 @@ import { messageIdOf } from "./phone-sign-in.ts"
 import { secondsSince } from "./seconds-since.ts"
 import { requirePhones, sendCode, textedCode } from "./texted-code.ts"
 
-/** GET /reauthenticate for an account with only a number: texts a code that PUT /user accepts as `nonce`. */
+/** GET /reauthenticate for an account with only a phone number: texts it a code that PUT /user accepts as `nonce`. */
 export async function reauthenticateByText(auth: AuthContext, userId: string) {
   requirePhones(auth)
   const code = await inTransaction(auth.pool, async (db) => {

@@ -4,7 +4,7 @@ import type { SendMail } from "../mails/postman.ts"
 import type { Text } from "./text.ts"
 import { twilio } from "./twilio.ts"
 
-/** Sends texts to phones. */
+/** Sends text messages to phones. */
 export interface Texter {
   /** The service's name in the public settings; empty if this server doesn't send texts. */
   name: "twilio" | "mailbox" | ""
@@ -12,7 +12,7 @@ export interface Texter {
   send(text: Text): Promise<string | undefined>
 }
 
-/** The configured service; `putIntoMailbox` receives texts if they aren't sent to phones. */
+/** The configured service; `putIntoMailbox` receives the messages if they aren't sent to phones. */
 export function texter(settings: SmsSettings | undefined, putIntoMailbox: SendMail): Texter {
   if (settings === undefined) return { name: "", send: () => Promise.reject(phonesOff()) }
   if (settings !== "mailbox") return { name: "twilio", send: twilio(settings) }

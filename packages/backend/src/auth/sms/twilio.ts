@@ -6,7 +6,7 @@ import type { Text } from "./text.ts"
 const patienceMilliseconds = 10_000
 const answerShape = z.object({ sid: z.string() })
 
-/** Sends texts through Twilio's API or a compatible one: https://www.twilio.com/docs/messaging/api/message-resource. */
+/** Sends text messages through Twilio's API or a compatible one: https://www.twilio.com/docs/messaging/api/message-resource. */
 export function twilio(settings: Exclude<SmsSettings, "mailbox">): (text: Text) => Promise<string> {
   const { url, accountSid, token, from } = settings
   const address = `${url}/2010-04-01/Accounts/${encodeURIComponent(accountSid)}/Messages.json`

@@ -18,7 +18,7 @@ const turnLimits = { places: 12, each: 2, waiting: 200 }
 const mostSendingMilliseconds = 30_000
 const tokenSchema = z.object({ token: z.string() })
 
-/** Images in another size or format, transformed on request. */
+/** Images in a different size or format, transformed on request. */
 export function renderRoutes(app: FastifyInstance, { objects, addresses, caller }: Storage) {
   const turns = new FairQueue(turnLimits)
   const renderers = new Renderers((reason) =>

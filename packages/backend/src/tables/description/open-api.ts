@@ -20,7 +20,7 @@ const medias = [
   "text/csv",
 ]
 
-/** The description of a schema as OpenAPI 2.0 (https://spec.openapis.org/oas/v2.0), in the form that PostgREST tools read. */
+/** The description of a schema as OpenAPI 2.0 (https://spec.openapis.org/oas/v2.0), in the format that PostgREST tools read. */
 export function openApi({ comment, relations, functions }: SchemaDescription, place: ServerAddress): object {
   const [title, ...rest] = (comment ?? "Tables").split("\n")
   return {

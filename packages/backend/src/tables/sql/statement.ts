@@ -13,7 +13,7 @@ export interface StatementText {
   bounds: Bound[]
 }
 
-/** The form of the response. */
+/** The format of the response. */
 export interface Answer {
   media: MediaType
   /** Whether the response has a body. It doesn't if the client wants only the headers, or doesn't want the written rows back. */

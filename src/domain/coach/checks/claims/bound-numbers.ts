@@ -14,7 +14,7 @@ export interface Field {
   /** The exercise that the field is about; null if it is about none. */
   exercise: string | null
   isOfGoal: boolean
-  /** Numbers that the plan itself has, which its texts may repeat. */
+  /** Numbers that the plan itself has, which its text may repeat. */
   own: readonly number[]
 }
 

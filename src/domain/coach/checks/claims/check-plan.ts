@@ -1,4 +1,4 @@
-// The texts of a suggested goal, routine or week, checked against the facts. Its exercises, sets and loads are marked in `marks.ts`.
+// The text of a suggested goal, routine or week, checked against the facts. Its exercises, sets and loads are marked in `marks.ts`.
 import type { GoalReply, RoutineReply, SuggestedPart, WeekReply } from "#domain/coach/asking/replies.ts"
 import { exerciseNamed } from "#domain/coach/person/athlete.ts"
 import { kilograms } from "#domain/measures/units.ts"
@@ -81,7 +81,7 @@ function part(reply: SuggestedPart, checks: TextChecks, context: ClaimContext): 
   }
 }
 
-/** A plan's texts may repeat the plan's own numbers, even marked ones. */
+/** A plan's text may repeat the plan's own numbers, even marked ones. */
 function planField(parts: readonly SuggestedPart[]): Field {
   const own = parts.flatMap(({ sets, reps, weight }) => [
     ...(sets === null || sets === undefined ? [] : [sets]),

@@ -86,7 +86,7 @@ export class LiveReply {
     return name
   }
 
-  /** A text in the form in which it may be shown, with its escapes. */
+  /** As much of a text as may be shown so far, with its escapes. */
   #checked(escaped: string, isWhole: boolean): string {
     this.#texts += 1
     if (escaped.length > longestText || this.#texts > mostTexts) return ""

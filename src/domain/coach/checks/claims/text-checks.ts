@@ -12,7 +12,7 @@ export interface CheckedReply<Reply> {
   isRefused: boolean
 }
 
-/** The fields of an analysis, by what their texts are about. */
+/** The fields of an analysis, by what their text is about. */
 export const fields = {
   did: { mood: "did", exercise: null, isOfGoal: false, own: [] },
   plan: { mood: "plan", exercise: null, isOfGoal: false, own: [] },
@@ -25,7 +25,7 @@ const mostRemoved = 2
 const fewestBad = 2
 const mostSentences = 300
 
-/** Collects what is found in the texts of a reply. */
+/** Collects what is found in the text of a reply. */
 export class TextChecks {
   readonly #findings: Finding[] = []
   readonly #context: ClaimContext

@@ -51,7 +51,7 @@ function exerciseFacts(exercise: TrainedExercise, day: LocalDay, unit: WeightUni
 
 type Set = ReturnType<typeof workingSets>[number]
 
-/** The number of sets at each load, if there were several loads: texts mention top sets and back-off sets separately. */
+/** The number of sets at each load, if there were several loads: analyses mention top sets and back-off sets separately. */
 function setsOfOneLoad(sets: readonly Set[]): number[] {
   const counts = new Map<number | null, number>()
   for (const { weight } of sets) counts.set(weight, (counts.get(weight) ?? 0) + 1)

@@ -9,7 +9,7 @@ const equipmentNames: Readonly<Record<string, string>> = {
 }
 
 /**
- * Finds the exercise for a name in Liftosaur's form, such as "Bench Press, Dumbbell". A name without equipment has to be an exercise's exact name or
+ * Finds the exercise for a name in Liftosaur's format, such as "Bench Press, Dumbbell". A name without equipment has to be an exercise's exact name or
  * alias.
  */
 export function findExercise(name: string, find: (name: string) => ExerciseRef | null): ExerciseRef | null {

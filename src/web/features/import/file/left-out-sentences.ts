@@ -1,4 +1,4 @@
-/** The texts in the downloadable table of left-out lines. */
+/** The wording in the downloadable table of left-out lines. */
 export const sentences = {
   fileName: "repertoire-lines-left-out.csv",
   line: "Line",

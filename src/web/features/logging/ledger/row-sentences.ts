@@ -20,7 +20,7 @@ export const sentences = {
   plus: "plus",
   minus: "minus",
 
-  /** `label` is the set's label in the spine: "2", "W". */
+  /** `label` is the set's label in the left column: "2", "W". */
   setOf: (label: string, exercise: string) => `set ${label} of ${exercise}`,
   edit: (set: string, values: readonly string[]) => `Edit ${set}: ${values.join(", ")}`,
   setType: (set: string) => `Type of ${set}`,

@@ -2,7 +2,7 @@ import { plural } from "#domain/text/formats.ts"
 import { notLoggedIn } from "#domain/text/failure-sentences.ts"
 
 /**
- * The texts about what was saved, about sets in pencil and about giving up a version. They are in a file of their own because the first load
+ * The wording about what was saved, about sets in pencil and about giving up a version. It is in a file of its own because the first load
  * of logging doesn't need them.
  */
 export const sentences = {

@@ -1,4 +1,4 @@
-/** The texts in the workout's title and bar. */
+/** The wording in the workout's title and bar. */
 export const sentences = {
   home: "Home",
   draftSaved: "Draft saved on this device",

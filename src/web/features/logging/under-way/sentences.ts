@@ -1,4 +1,4 @@
-/** The texts about workouts in progress that are shown on other screens. */
+/** The wording about workouts in progress that is shown on other screens. */
 export const sentences = {
   title: "Workout in progress",
   label: "In progress",

@@ -15,7 +15,7 @@ export interface TermsTexts {
   lastDay: string
 }
 
-/** The terms in the form in which they are stored; null if the last day isn't a valid day on or after `earliest`. */
+/** The terms in the format in which they are stored; null if the last day isn't a valid day on or after `earliest`. */
 export function readTerms({ level, note, lastDay }: TermsTexts, earliest: LocalDay): LimitTerms | null {
   const reason = note.trim() || null
   if (lastDay === "") return { level, reason, until: null }

@@ -6,7 +6,7 @@ import type { DoneSet } from "#domain/workout/done-set.ts"
 import { barbellsQuery } from "#web/backend/preferences/barbells-query.ts"
 
 /**
- * The sets of the last session, converted to another unit and rounded to weights that the person's plates add up to. If the person's plates can't be
+ * The sets of the last session, converted to a different unit and rounded to weights that the person's plates add up to. If the person's plates can't be
  * fetched, common ones are assumed.
  */
 export async function loadableAgain(

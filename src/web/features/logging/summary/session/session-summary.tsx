@@ -30,7 +30,7 @@ export function SessionSummary({ userId, log, sets }: SessionSummaryProps) {
   return <Summary {...{ userId, session }} runId={log.run_id} />
 }
 
-/** A session that hasn't been sent yet, in the form that its run reads. The run is worked out as if the session were saved. */
+/** A session that hasn't been sent yet, in the format that its run reads. The run is worked out as if the session were saved. */
 export function WaitingSessionSummary({ userId, operation }: { userId: string; operation: Operation }) {
   const { run_id: runId = null } = operation.save.log
   const session = useMemo(
