@@ -72,7 +72,7 @@ export function weightsIn(column: unknown, unit: WeightUnit, equipment: string):
   return found && found.length > 0 ? found.toSorted((one, other) => one - other) : null
 }
 
-/** Equipment whose weights are what they are: nobody puts them together from plates. By its name in the exercise library. */
+/** Equipment with fixed weights, which aren't assembled from plates, by its name in the exercise library. */
 export const fixedKinds = ["dumbbell", "kettlebell", "machine", "cable"] as const
 export type FixedKind = (typeof fixedKinds)[number]
 
@@ -81,7 +81,7 @@ export function fixedKindOf(equipment: string | null): FixedKind | null {
   return fixedKinds.find((kind) => kind === equipment) ?? null
 }
 
-/** The profile's column with the loads of one kind of equipment replaced. An empty list takes them away. */
+/** The profile's column with the loads of one kind of equipment replaced. An empty list removes them. */
 export function withWeights(
   column: unknown,
   unit: WeightUnit,

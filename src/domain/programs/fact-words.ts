@@ -1,4 +1,4 @@
-// The levels, goals and equipment of programs, in the words that both the text form and the stored versions use.
+// The levels, goals and equipment of programs, in the words that both the text format and the stored versions use.
 
 /** The level between a beginner and a lifter who needs more than linear progression. */
 export const lateBeginner = "late beginner"

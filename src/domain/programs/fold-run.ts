@@ -9,7 +9,7 @@ import type { Felt } from "./rules/judging.ts"
 import type { LoggedSession } from "./run.ts"
 import type { Standing } from "./standing.ts"
 
-// Few enough sessions to fold again, and few enough stops to remember.
+// Small enough that refolding from the last checkpoint is quick, and large enough that few checkpoints have to be kept.
 const slotsBetweenStops = 32
 
 /** Works out where a run stands after its sessions and events; null if the version that the run started with is missing. */
@@ -67,7 +67,7 @@ function atStart({ history: { run }, counted, unread }: FoldInputs, plan: Plan):
   }
 }
 
-/** Spends a slot. The position moves on whether the slot has a log that can be read, was skipped, or had its log deleted. */
+/** Uses up a slot, which is one session's place in the run's order. The position moves on whether the slot has a log that can be read, was skipped, or had its log deleted. */
 function spendSlot(
   standing: Standing,
   slot: number,

@@ -8,7 +8,7 @@ export interface KeptFold {
   stops: readonly FoldStop[]
 }
 
-/** Where a run stood after a slot. */
+/** A checkpoint of a fold: where the run stood after a slot. */
 interface FoldStop {
   standing: Standing
   /** The number of events that had been applied. */
@@ -17,12 +17,12 @@ interface FoldStop {
   changes: number
 }
 
-/** Copies a standing, so that folding on leaves the copy as it is. */
+/** A checkpoint with a copy of the standing, which stays as it is when the fold goes on. */
 export function stopAfter(standing: Standing, place: number): FoldStop {
   return { standing: copyOf(standing, []), place, changes: standing.changes.length }
 }
 
-/** The standing to go on from after a stop. */
+/** A copy of a checkpoint's standing, from which the fold can go on. */
 export function standingAt(
   { standing, changes }: FoldStop,
   kept: KeptFold,
@@ -39,7 +39,7 @@ const copyOf = (standing: Standing, changes: Standing["changes"]): Standing => (
   dates: new Map(standing.dates),
 })
 
-/** The index of the last stop up to which a run's history is the same as before; -1 if there is none. */
+/** The index of the last checkpoint up to which a run's history is the same as before; -1 if there is none. */
 export function lastCommonStop({ inputs: before, stops }: KeptFold, now: FoldInputs): number {
   if (!isSameRun(before.history, now.history)) return -1
   const slots = commonSlots(before, now)

@@ -22,7 +22,7 @@ export interface RunSet extends RecordedSet {
 }
 
 /**
- * Converts a run's log to the form that is judged, with each set at the index of its prescribed set and in the prescription's unit. If the log's
+ * Converts a run's log to the format that rules judge, with each set at the index of its prescribed set and in the prescription's unit. If the log's
  * `prescribed` can't be read, its sets are left out. `loadOf` returns how an exercise's weights count.
  */
 export function sessionFromLog(

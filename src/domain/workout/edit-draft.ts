@@ -261,7 +261,7 @@ function keepAdvice(draft: Draft, { id, advice }: EditOf<"keep_advice">): Draft 
   })
 }
 
-/** Pencils the suggestion into the working sets that are neither edited nor confirmed. */
+/** Prefills the working sets that are neither edited nor confirmed with the suggestion. */
 function useSuggestion(draft: Draft, { id, sets }: EditOf<"use_suggestion">): Draft {
   return changeExercise(draft, id, (exercise) => {
     const working = exercise.sets.filter(({ set_type }) => set_type === "normal")

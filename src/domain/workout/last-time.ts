@@ -49,7 +49,7 @@ export function openWarmups({ sets, measure }: DraftExercise): DraftSet[] {
 }
 
 /**
- * Pencils last time's numbers into the empty sets; a planned weight is kept. If there are more working sets than last time, the extra ones repeat
+ * Prefills the empty sets with last time's numbers; a planned weight is kept. If there are more working sets than last time, the extra ones repeat
  * last time's final set.
  */
 export function offerLastTime(
@@ -70,7 +70,7 @@ export function offerLastTime(
   )
 }
 
-/** Changes the type of a set. Pencilled sets that now match a different set from last time get that set's numbers. */
+/** Changes the type of a set. Prefilled sets that now match a different set from last time get that set's numbers. */
 export function withSetType(
   units: Units,
   exercise: DraftExercise,
@@ -90,7 +90,7 @@ export function withSetType(
   )
 }
 
-/** Puts last time's warm-ups before the sets, in pencil. */
+/** Puts last time's warm-ups before the sets, as prefilled sets. */
 export function withWarmups(
   units: Units,
   exercise: DraftExercise,
@@ -106,7 +106,7 @@ export function withWarmups(
   return { ...exercise, sets: [...warmups, ...exercise.sets] }
 }
 
-/** Adds a warm-up before the first set that isn't one, with the numbers of last time's matching warm-up in pencil. */
+/** Adds a warm-up before the first set that isn't one, prefilled with the numbers of last time's matching warm-up. */
 export function withAddedWarmup(
   units: Units,
   exercise: DraftExercise,
@@ -121,7 +121,7 @@ export function withAddedWarmup(
   return { ...exercise, sets: sets.with(place, pencilledFrom(units, exercise, added, offer)) }
 }
 
-/** Adds a working set in pencil, with the numbers of the working set before it, or else last time's. */
+/** Adds a working set, prefilled with the numbers of the working set before it, or else last time's. */
 export function withAddedSet(
   units: Units,
   exercise: DraftExercise,
@@ -157,7 +157,7 @@ export function withCarriedWeight(exercise: DraftExercise, setId: string, text: 
   )
 }
 
-/** Pencils the numbers of a set that was just confirmed into the later empty sets of the same kind. */
+/** Prefills the later empty sets of the same kind with the numbers of a set that was just confirmed. */
 export function withCarriedNumbers(exercise: DraftExercise, setId: string): DraftExercise {
   const from = exercise.sets.findIndex(({ id }) => id === setId)
   const done = exercise.sets[from]

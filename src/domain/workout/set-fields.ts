@@ -54,7 +54,7 @@ export function hasData(set: DraftSet, measure: Measure): boolean {
   return hasNumbers(set, measure) || set.notes.trim() !== ""
 }
 
-/** Whether the set is in pencil: filled in for the person, and neither confirmed nor edited. */
+/** Whether the set is in pencil: prefilled with suggested numbers, and neither confirmed nor edited. */
 export function isPencilled(set: DraftSet, measure: Measure): boolean {
   return set.is_prefilled && !set.is_done && hasData(set, measure)
 }

@@ -10,7 +10,7 @@ import type { Question, Reading } from "./question.ts"
 
 interface AnswerContext {
   calls: Pick<Calls, "end">
-  /** Uses another of the person's calls for a message. */
+  /** Counts a further call for a message against the person's daily calls. */
   begin: (message: string) => Promise<CallVerdict>
   provider: Provider
   question: Question

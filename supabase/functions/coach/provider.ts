@@ -6,7 +6,7 @@ export interface Provider {
   apiKey: string
   baseUrl: string
   model: string
-  /** The format that replies are asked for in. A provider that refuses it is asked for the next one. */
+  /** The format in which replies are requested. If a provider refuses it, the next one is tried. */
   format: FormatKind
   /** The time limit for an answer, including a second attempt. */
   patienceSeconds: number

@@ -1,4 +1,4 @@
-// The question for each kind of request: the prompt, made from a person's data, and how the reply is parsed and checked against the same data.
+// What each kind of request asks the model: the prompt, made from a person's data, and how the reply is parsed and checked against the same data.
 import { monthFigures, withFigures } from "#domain/coach/rules/month-figures.ts"
 import {
   goalPrompt,

@@ -2,7 +2,7 @@ type Key = Awaited<ReturnType<typeof crypto.subtle.importKey>>
 
 const ivBytes = 12
 
-/** Encrypts and decrypts texts with a key that only the server has. Uses AES-256-GCM; each text is bound to its purpose and owner. */
+/** Encrypts and decrypts strings with a key that only the server has. Uses AES-256-GCM; each string is bound to its purpose and owner. */
 export class Seal {
   readonly #key: Promise<Key>
 

@@ -10,7 +10,7 @@ const mostOfRepair = 4_000
 const mostFaults = 12
 const longestFault = 240
 
-/** A question, and the data that it is about. */
+/** The instructions of a prompt, and the data that they are about. */
 export interface Prompt {
   task: string
   data: Readonly<Record<string, unknown>>

@@ -1,4 +1,4 @@
-/** How often a text may be read all over: braces within braces would take a server minutes. */
+/** The limit for all attempts together, as a multiple of the text's length: in nested braces, unlimited attempts would take a server minutes. */
 const mostReadings = 10
 
 /**

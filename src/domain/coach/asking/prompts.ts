@@ -1,4 +1,4 @@
-// The questions to a model, with the data for each: the sheet of facts, what the coach prescribes, and the training behind both.
+// The prompts for a model, with the data for each: the sheet of facts, what the coach prescribes, and the training behind both.
 import { adHocName } from "#domain/text/missing-name-words.ts"
 import {
   type Athlete,

@@ -70,7 +70,7 @@ export function prescriptionLines(lifts: readonly FactLift[]): string[] {
   )
 }
 
-/** Sets in a row that are alike. */
+/** Consecutive equal sets. */
 function alikeSets(sets: readonly PrescribedSet[]): PrescribedSet[][] {
   const groups: PrescribedSet[][] = []
   for (const each of sets) {

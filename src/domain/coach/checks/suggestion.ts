@@ -73,7 +73,7 @@ function workoutOf(
   return { name, description: description?.trim() || null, parts: partsOf(parts, athlete, `${day}-`) }
 }
 
-/** Turns a part back into the form used in replies. */
+/** Turns a part back into the format used in replies. */
 export function suggestedPart({ name, sets, reps, weight, notes, superset }: PlanPart): SuggestedPart {
   return { name, sets, reps, weight, notes, ...(typeof superset === "number" && { superset }) }
 }

@@ -42,7 +42,7 @@ export function withinMinutes(session: Session, minutes: number | null): Session
   return { ...session, parts }
 }
 
-/** The parts with one removed: the first that a choice finds. Null if none is found, or if no more may be dropped. */
+/** Drops the part that the first successful choice finds. Null if no choice finds one, or if no more parts may be dropped. */
 function withoutOne(
   parts: NextPart[],
   choices: readonly ((parts: readonly NextPart[]) => number)[],

@@ -10,7 +10,7 @@ type Direction = "up" | "down" | "same" | "unknown"
 export type LiftChange =
   /** There is no earlier session to compare with. */
   | { kind: "first"; direction: "unknown" }
-  /** The earlier sessions were of another kind, such as a long run compared with an easy one. */
+  /** The earlier sessions were of a different kind, such as a long run compared with an easy one. */
   | { kind: "unlike"; direction: "unknown" }
   | { kind: "same"; direction: "same"; day: LocalDay }
   /** More or fewer reps: in all sets or, if the number of sets differs, in the best one. */

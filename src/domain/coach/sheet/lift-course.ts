@@ -26,7 +26,7 @@ export function courseOf(
 ): LiftCourse {
   const inOrder = works.toSorted((one, other) => (one.day < other.day ? -1 : 1))
   const last = inOrder.slice(-sessionsOfFall)
-  // Of several equally good ones, the latest.
+  // Of several equally good sessions, this is the latest.
   const [from] = inOrder
     .slice(0, -sessionsOfFall)
     .toReversed()

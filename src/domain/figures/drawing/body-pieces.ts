@@ -91,7 +91,7 @@ function armPieces(drawing: BodyDrawing, side: Side, sign: number, marks: readon
   return [whole, { depth: place, strokes: fistStrokes(drawing, side, isFar) }]
 }
 
-/** The part of a limb that is clothed: its first balls, and one a little below them. */
+/** The clothed part of a limb: its first spheres, and one a little below them. */
 function hemOf(chain: readonly Ball[], count: number, radius: number): Ball[] {
   const [above, below] = [chain[count], chain[count + 1]]
   const edge = above && below ? [{ center: between(above.center, below.center, 0.1), radius }] : []

@@ -1,7 +1,7 @@
 import type { Arm, Ball, Leg } from "../body/joints.ts"
 import { add, between, scale, subtract, unit, type Vector } from "../space/vector.ts"
 
-/** A ball on a bone: how far along, its radius, and how far it is shifted across. */
+/** A sphere on a bone: how far along the bone, its radius, and how far it is shifted sideways. */
 type Station = readonly [share: number, radius: number, shift: number]
 
 const thigh: readonly Station[] = [
@@ -38,7 +38,7 @@ const forearm: readonly Station[] = [
   [1, 2.7, 0],
 ]
 
-/** A leg as chains of balls: thigh and shank. The foot already is a chain. */
+/** A leg as two chains of spheres, thigh and shank. The foot is already a chain. */
 export function legChains({ hip, knee, ankle, front }: Leg) {
   return {
     thigh: bonesChain(hip, knee, front, thigh),
@@ -46,7 +46,7 @@ export function legChains({ hip, knee, ankle, front }: Leg) {
   }
 }
 
-/** An arm as chains of balls; an open hand shows its fingers. */
+/** An arm as chains of spheres; an open hand shows its fingers. */
 export function armChains({ shoulder, elbow, wrist, grip, inside }: Arm, isOpen: boolean) {
   return {
     upper: bonesChain(shoulder, elbow, inside, upperArm),

@@ -15,9 +15,9 @@ export interface Box {
 export interface Pen {
   camera: Camera
   box: Box
-  /** A chain of balls, enlarged by `grow`; a seed other than 0 makes the line uneven, like a second pencil stroke. */
+  /** A chain of spheres, enlarged by `grow`; a seed other than 0 makes the line uneven, like a second pencil stroke. */
   chain: (balls: readonly Ball[], grow?: number, seed?: number) => string
-  /** Everything between the balls. */
+  /** The convex outline around all the spheres. */
   hull: (balls: readonly Ball[], grow?: number, seed?: number) => string
   polygon: (points: readonly Vector[]) => string
   line: (points: readonly Vector[]) => string

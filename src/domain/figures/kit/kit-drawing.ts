@@ -5,14 +5,14 @@ import type { Look, Piece } from "../drawing/piece.ts"
 import type { Pose } from "../pose/pose.ts"
 import type { Vector } from "../space/vector.ts"
 
-/** What a piece of kit is drawn with. */
+/** What drawing a piece of equipment needs. */
 export interface KitDrawing {
   pen: Pen
   joints: Joints
   pose: Pose
 }
 
-/** A piece of one path. */
+/** A piece that consists of a single path. */
 export function piece(depth: number, look: Look, d: string): Piece {
   return { depth, strokes: [{ look, d }] }
 }

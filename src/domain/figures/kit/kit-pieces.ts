@@ -12,7 +12,7 @@ import { trapBarPieces } from "./trap-bar.ts"
 import { benchParts, boxPiece, rollerPieces, towerParts } from "./machines.ts"
 import { discFace, discPath, ringPath, rodPath } from "./solids.ts"
 
-/** The pieces of what a figure holds or stands at, in no particular order. */
+/** The pieces of a figure's equipment, in no particular order. */
 export function kitPieces(item: Kit, drawing: KitDrawing): Piece[] {
   const { pen, joints } = drawing
   const { depth } = pen.camera

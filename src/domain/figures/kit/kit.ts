@@ -1,7 +1,7 @@
 import type { JointName, Side } from "../body/names.ts"
 import type { Vector } from "../space/vector.ts"
 
-/** How far in front of its place a piece is drawn, or behind it if negative, in centimeters. */
+/** How far in front of its real depth a piece is drawn, or behind it if negative, in centimeters. */
 interface Depth {
   forward?: number
 }
@@ -204,7 +204,7 @@ interface Rope {
   is: "rope"
 }
 
-/** What a figure holds, wears or stands at. */
+/** The equipment that a figure holds, wears or uses. */
 export type Kit =
   | Bar
   | Dumbbell

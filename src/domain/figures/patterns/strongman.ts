@@ -14,7 +14,7 @@ function loadedSled(x: number): readonly Kit[] {
   ]
 }
 
-/** The sled ahead of a figure that holds its straps. */
+/** The sled in front of a figure that holds its straps. */
 const sledOnStraps: readonly Kit[] = [
   ...loadedSled(136),
   {

@@ -76,7 +76,7 @@ export interface Pattern {
   kit?: readonly Kit[]
   /** The joint whose path the dotted motion arrow traces. */
   trace?: JointName
-  /** Moves the arrow on the paper. */
+  /** How far the arrow is moved on the paper, right and down. */
   traceShift?: readonly [number, number]
   /** The moment shown if there is only one picture: 0 is the start, 1 the end. */
   still?: number
@@ -84,9 +84,9 @@ export interface Pattern {
   between?: readonly number[]
   /** Whether the figure stands on its feet, so that its weight has to be over them. */
   stands?: boolean
-  /** Whether the last moment leads back to the first. */
+  /** Whether the movement goes on from the last moment to the first, as in cycling. */
   loop?: boolean
-  /** Long hair, tied. */
+  /** Whether the figure has long, tied hair. */
   hair?: boolean
   keys: readonly Key[]
 }

@@ -3,7 +3,7 @@ import type { Side } from "../body/names.ts"
 import { angleAt } from "../space/angles.ts"
 import { dot, subtract } from "../space/vector.ts"
 
-/** Where a hand is, from the trunk. */
+/** Where a hand is relative to the trunk. */
 export type HandPlace =
   | "overhead"
   | "atTheHead"

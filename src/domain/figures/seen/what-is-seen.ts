@@ -11,7 +11,7 @@ import { type Posture, postureOf } from "./posture.ts"
 /** What is in the hands, on the body or around it. */
 export type SeenKit = Kit["is"] | "barOnBack" | "barOnShoulders" | "barOnHips" | "barInElbows"
 
-/** What a figure shows at a moment, for people who can't see it. */
+/** A description of a figure at a moment, for people who can't see it. */
 export interface Sight {
   posture: Posture
   arms: Record<"R" | "L", SeenArm>

@@ -9,7 +9,7 @@ export interface LiftState {
   fails: number
   /** The amount to aim for in each set; 0 means the low end of the range. */
   aim: number
-  /** The index of a ladder's stage, of a variation's form, or of an interval session. */
+  /** The index of a ladder's stage, of an exercise in a list of harder variations, or of an interval session. */
   stage: number
   /** The load at which a ladder's first stage was missed. */
   missedAt: number | null
@@ -52,7 +52,7 @@ export function newLift(x: number | null, unit: WeightUnit): LiftState {
 }
 
 /**
- * A copy of a state with another load, and with its properties in their usual order. A rule spreads the state that it gets, and spreading an object
+ * A copy of a state with a new load, and with its properties in their usual order. A rule spreads the state that it gets, and spreading an object
  * that was itself spread takes about ten times as long as spreading one that was written out like this.
  */
 export function withLoad(state: LiftState, x: number | null): LiftState {

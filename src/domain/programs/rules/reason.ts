@@ -48,7 +48,7 @@ export interface RuleReason {
   n: number
   /** The number that `n` is compared with, such as how many misses it takes for a cut; 0 if there is none. */
   of: number
-  /** The name of the exercise that a ladder of variations moves on to. */
+  /** The name of the harder variation that the lift moves on to. */
   exercise: string | null
 }
 

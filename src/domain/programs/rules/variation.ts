@@ -7,7 +7,7 @@ const defaultFails = 3
 
 /**
  * The rule `variation`: adds reps up to the top of the range, then moves on to a harder variation at the low end. After a number of misses it returns to
- * the previous form at the top of the range.
+ * the previous variation at the top of the range.
  */
 export function judgeVariation(rule: RuleOf<"variation">, { state, sets, done }: Judging): Judgement {
   const [first] = sets

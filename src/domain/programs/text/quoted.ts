@@ -1,7 +1,7 @@
-// Names that the text form would misread are written in quotes, with a backslash before each quote and backslash inside them.
+// Names that the text format would misread are written in quotes, with a backslash before each quote and backslash inside them.
 const quoted = /^"((?:[^"\\]|\\.)*)"/
 
-/** A name on one line, because in the text form a line break ends the statement. */
+/** A name on one line, because in the text format a line break ends the statement. */
 export const oneLine = (name: string): string => name.replaceAll(/[\r\n\u2028\u2029]+/g, " ")
 
 /** Puts a name in quotes if it would be misread without them. */

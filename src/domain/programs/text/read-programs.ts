@@ -28,7 +28,7 @@ interface OpenProgram {
   places: Map<ProgramLine, number>
 }
 
-/** Reads programs in the text form. Each unknown exercise or rule is reported with its line. */
+/** Reads programs in the text format. Each unknown exercise or rule is reported with its line. */
 export function readPrograms(text: string, find: FindExercise): ReadPrograms {
   const problems: TextProblem[] = []
   const open: OpenProgram[] = []

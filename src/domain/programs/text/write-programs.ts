@@ -8,7 +8,7 @@ const weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
 // An exercise name that starts like this would be read as a different kind of line.
 const otherLine = /^(?:program |day |by |\+ |#|[/|])/
 
-/** Writes programs in the text form, which doesn't include a person's weights. */
+/** Writes programs in the text format, which doesn't include a person's weights. */
 export function writePrograms(programs: readonly Program[]): string {
   return programs.map((program) => `${linesOf(program).join("\n")}\n`).join("\n")
 }

@@ -18,7 +18,7 @@ export interface Field {
   own: readonly number[]
 }
 
-/** A sentence, taken apart. */
+/** What a sentence says: its exercises, its days and its numbers. */
 export interface ReadSentence {
   text: string
   /** The sentence without the names of exercises and goals. */
@@ -31,7 +31,7 @@ export interface ReadSentence {
   moodAt: (place: number) => Mood
 }
 
-/** Takes a sentence apart: its exercises, its days, and its numbers with what each is about. */
+/** Finds a sentence's exercises, its days, and its numbers with what each refers to. */
 export function readSentence(
   written: string,
   field: Field,

@@ -109,7 +109,7 @@ function textOf(escaped: string): string {
     const read: unknown = JSON.parse(`"${escaped}"`)
     return typeof read === "string" ? read : ""
   } catch {
-    // Not JSON, as some models write: a line break inside a string. It can't be shown.
+    // Some models put a raw line break inside a string. That isn't valid JSON, and can't be shown.
     return ""
   }
 }

@@ -1,4 +1,4 @@
-/** A part of a text that means something, by its place: from `start` up to `end`. */
+/** A meaningful part of a text, such as a name or a date, from `start` up to but not including `end`. */
 export interface Span {
   start: number
   end: number

@@ -44,7 +44,7 @@ export class TextChecks {
     return checked.text
   }
 
-  /** The texts after checking, without those that are then empty. */
+  /** The text that is left after checking, without strings that are then empty. */
   texts(texts: readonly string[], field: Field): string[] {
     return texts.map((each) => this.text(each, field)).filter((each) => each !== "")
   }
