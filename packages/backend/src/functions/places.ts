@@ -10,7 +10,7 @@ export class Places {
     this.#most = most
   }
 
-  /** Holds a place until `over` aborts. Throws 546 if all of the caller's places are taken. */
+  /** Counts a call toward the caller's limit until `over` aborts. Throws 546 if the caller has reached it. */
   hold(caller: string, over: AbortSignal): void {
     if (this.#taken.of(caller) >= this.#most) throw refusals.tooMany()
     this.#taken.change(caller, 1)

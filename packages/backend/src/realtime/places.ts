@@ -11,7 +11,7 @@ const mostWaiting = 1_000
 const mostGuestsOfNetwork = 100
 const mostGuests = 1_000
 
-/** A socket's place among the sockets of this server process. */
+/** A socket, counted among the sockets of this server process until it leaves. */
 export interface SocketPlace {
   /** Counts the socket toward this caller's limit. Returns false if the caller has reached it. */
   settle(caller: Caller): boolean

@@ -28,7 +28,7 @@ interface Page {
   leadsTo?: string
 }
 
-/** Sends a page to someone who followed an emailed link. All texts are escaped here. */
+/** Sends a page to someone who followed an emailed link. All text is escaped here, so callers pass it raw. */
 export function sendPage(reply: FastifyReply, status: number, { product, title, parts, leadsTo }: Page) {
   const heading = escapeHtml(title)
   return reply

@@ -5,7 +5,7 @@ import type { Condition } from "./filters.ts"
 export interface CheckedCondition extends Condition {
   /** The column's type as SQL. */
   type: string
-  /** Whether equal values always have equal texts, so that the text in the log can be compared. */
+  /** Whether equal values are always written the same way, so that the text in the log can be compared. */
   hasOneText: boolean
 }
 

@@ -33,5 +33,5 @@ function comparison(operator: Exclude<Operator, "is">, type: string, index: numb
     : `${operators[operator]} (f.wanted #>> '{${index},0}')::${type}`
 }
 
-/** Whether the operator matches texts against a pattern. */
+/** Whether the operator matches text against a pattern. */
 export const isPattern = (operator: Operator) => ["like", "ilike", "match", "imatch"].includes(operator)
