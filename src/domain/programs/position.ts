@@ -87,7 +87,7 @@ export interface SpentSession {
 }
 
 /**
- * Spends a session of a deload. The week stays the same during a deload, but days that rotate from week to week keep rotating. After its last session,
+ * Uses up a session of a deload. The week stays the same during a deload, but days that rotate from week to week keep rotating. After its last session,
  * those days go on from the last one in their usual order, even if one was moved ahead before the deload.
  */
 function spendDeload(position: Position, plan: Plan): Position {

@@ -41,7 +41,7 @@ type StoredKind = Database["public"]["Tables"]["program_events"]["Row"]["kind"]
 const nothing = z.object({})
 /** What each kind of event carries. */
 const body = {
-  /** Spends the slot after `after_slot` without training. `week` and `session` name the session that is skipped. */
+  /** Uses up the slot after `after_slot` without training. `week` and `session` name the session that is skipped. */
   skip: z.object({ week: z.optional(count), session: z.optional(place) }),
   /** Moves to a session in a week of the current cycle, both counted from 0. */
   go_to: z.object({ week: count, session: place }),

@@ -1,6 +1,6 @@
 /**
- * Makes pages of this browser take turns: work under the same name runs in only one page at a time. A page that closes releases its lock. Browsers
- * don't offer locks over plain http; there, only this page's own work takes turns.
+ * Runs work under the same name in only one of this browser's pages at a time. A page that closes releases its lock. Browsers don't offer locks over
+ * plain http, so there this applies only to the work of a single page.
  */
 export function onePageAtATime(name: string) {
   let last: Promise<unknown> = Promise.resolve()

@@ -13,7 +13,7 @@ interface FigureThumbProps {
 }
 
 /**
- * The place of an exercise's small figure in a row, empty for an exercise without one. The figure is fetched and drawn when the row is near the
+ * The space for an exercise's small figure in a row, empty for an exercise without one. The figure is fetched and drawn when the row is near the
  * screen. Nothing if the person has turned drawings off.
  */
 export function FigureThumb(props: FigureThumbProps) {

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react"
 const repetition = 2400
 const repetitions = 3
 
-/** Whether the person lets things move on screen. */
+/** Whether the person's settings allow motion on screen. */
 export function isMotionWelcome(): boolean {
   return !matchMedia("(prefers-reduced-motion: reduce)").matches
 }

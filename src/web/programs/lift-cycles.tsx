@@ -90,7 +90,7 @@ interface CyclesProps extends Pick<LiftCyclesProps, "days" | "unit"> {
   courses: readonly LiftCourse[]
 }
 
-/** The chart's key, and the cycles as a table, newest first. */
+/** The chart's legend, and the cycles as a table, newest first. */
 function Cycles({ courses, days, unit }: CyclesProps) {
   const title = useId()
   const easy = easyWeeksOf(courses)

@@ -55,11 +55,11 @@ export function useRunEvent(userId: string, { run_id, lastSlot, program }: RunOf
     const made = happensNow(event, after_slot)
     const result = await inQueue(({ addEvent }) => addEvent({ run_id, event: made, about, program }, userId))
     await showSaved(client, userId, result)
-    // A skip spends the slot after it.
+    // A skip uses up the slot after it.
     return { result, lastSlot: "event" in result && event.kind === "skip" ? after_slot + 1 : after_slot }
   }
 
-  /** Takes an added event back. */
+  /** Removes an event that was added. */
   async function takeBack({ event }: Extract<EventResult, { event: unknown }>): Promise<EventResult> {
     const result = await inQueue(({ takeEventBack }) => takeEventBack(event))
     await showSaved(client, userId, result)

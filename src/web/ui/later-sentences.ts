@@ -1,4 +1,4 @@
-/** Texts that several parts of the app show but that the first load of the logging page doesn't need. */
+/** Wording that several parts of the app show, but that the first load of the logging page doesn't need. */
 export const sentences = {
   close: "Close",
   discard: "Discard",

@@ -1,7 +1,7 @@
 import type { DetailKind, Difference } from "#domain/saving/compare-logs.ts"
 import { sentences as later } from "#web/ui/later-sentences.ts"
 
-/** Texts about two versions of a workout. */
+/** The wording about two versions of a workout. */
 export const sentences = {
   title: "Two versions of this workout",
   changed: "It was changed on the server after you opened it here. Which version do you want to keep?",

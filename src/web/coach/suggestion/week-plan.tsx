@@ -107,7 +107,7 @@ function nameOfPart(days: readonly PlanDay[], id: string): string {
   return parts.find((part) => part.id === id)?.name ?? ""
 }
 
-/** The plan's days in the form they are stored in. */
+/** The plan's days in the format in which they are stored. */
 function scheduleToSave(plan: Plan) {
   return scheduleOf(plan.days).map(({ workout, ...day }) => ({
     ...day,

@@ -1,5 +1,5 @@
 /**
- * Why an email link didn't work, by the backend's error code. Separate from the other texts, so that each part of the app fetches only the texts that
+ * Why an email link didn't work, by the backend's error code. Separate from the other wording, so that each part of the app fetches only the wording that
  * it needs.
  */
 export const linkProblems = new Map(

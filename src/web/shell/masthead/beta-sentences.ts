@@ -1,4 +1,4 @@
-/** Texts of the beta badge's dialog, fetched when it is opened. */
+/** The wording of the beta badge's dialog, fetched when it is opened. */
 export const sentences = {
   title: "Repertoire is in beta",
   beta: "The app is in beta and may have bugs.",

@@ -1,4 +1,4 @@
-/** Texts of the header. */
+/** The wording of the header. */
 export const sentences = {
   beta: "Beta",
   profile: "Profile",

@@ -1,6 +1,6 @@
 import { plural } from "#domain/text/formats.ts"
 
-/** Texts of the outbox link, which is fetched separately from the rest of the navigation. */
+/** The wording of the outbox link, which is fetched separately from the rest of the navigation. */
 export const sentences = {
   unsent: (count: number) => `${count} unsent`,
   /** For screen readers, appended to the count. */

@@ -1,4 +1,4 @@
-/** Texts about this device's copy of the app and its data. */
+/** The wording about this device's copy of the app and its data. */
 export const sentences = {
   offline: "You’re offline. Showing what’s saved on this device.",
   newerRelease: "A new version of Repertoire is ready.",

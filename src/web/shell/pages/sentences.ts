@@ -1,4 +1,4 @@
-/** Texts shown instead of a page. */
+/** The wording shown instead of a page. */
 export const sentences = {
   pageTitle: (title: string) => `${title} · Repertoire`,
   pageBroken: "This page stopped working.",

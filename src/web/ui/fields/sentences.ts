@@ -1,6 +1,6 @@
 import { plural, writeList } from "#domain/text/formats.ts"
 
-/** Texts of `KeepKeys`, in a file that only its pages fetch. */
+/** The wording of `KeepKeys`, in a file that only its pages fetch. */
 export const sentences = {
   keepKeys: (names: readonly string[]) =>
     `${plural(names.length, { one: "Keep your API key", other: "Keep your API keys" })}: ${writeList(names)}`,

@@ -37,7 +37,7 @@ const hosted = {
   email_asked: 20,
   /** The minimum time between two emails to an account, in seconds. */
   email_interval: 60,
-  /** Texts from the whole server per hour. */
+  /** Text messages from the whole server per hour. */
   sms_sent: 30,
   /** The minimum time between two text messages to an account, in seconds. */
   sms_interval: 60,

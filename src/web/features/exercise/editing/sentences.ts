@@ -10,7 +10,7 @@ interface MergeCounts {
 
 const countForms = { sets: countSets, goals: countGoals, routines: countRoutines }
 
-/** The wording for editing, merging and hiding one's own exercises. */
+/** The wording for editing, merging and hiding a person's own exercises. */
 export const sentences = {
   edit: "Edit",
   editTitle: "Edit exercise",

@@ -3,7 +3,7 @@ import { notLoggedIn } from "#domain/text/failure-sentences.ts"
 
 /**
  * The wording about what was saved, about sets in pencil and about giving up a version. It is in a file of its own because the first load
- * of logging doesn't need them.
+ * of logging doesn't need it.
  */
 export const sentences = {
   saved: "Workout log saved successfully!",

@@ -65,7 +65,7 @@ export const sentences = {
   unknownDevice: "Unknown browser",
   browserOn: (browser: string, system: string) => `${browser} on ${system}`,
 
-  // These texts are used for authenticators, passkeys and keys alike.
+  // This wording is used for authenticators, passkeys and keys alike.
   remove: "Remove",
   removeNamed: shared.remove,
   removeQuestion: (name: string) => `Remove ${name}?`,

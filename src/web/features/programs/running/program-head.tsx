@@ -25,7 +25,7 @@ interface ProgramHeadProps {
 /** The program's name, the run's place in it, and the button that starts the next session. */
 export function ProgramHead({ program, standing, next, today, endedAt }: ProgramHeadProps) {
   const isPaused = pausedSince(standing) !== null
-  // It has the focus when the page opens, and goes away while a version that was just saved is fetched.
+  // The heading has the focus when the page opens, and disappears while a version that was just saved is fetched.
   const focusBack = useFocusBack()
   return (
     <div className={`spread ${styles["head"]}`}>

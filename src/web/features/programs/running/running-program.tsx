@@ -46,7 +46,7 @@ function Overview({ userId, program, row, run }: RunningProgramProps & { run: Fo
   const [changed, setChanged] = useState<LiftOutlook | null>(null)
   const course = useCourse(userId, standing)
   const [isWhole, setWhole] = useState(false)
-  // The weeks that fit on the screen are worked out and drawn first. The rest follows when they are on the screen.
+  // The weeks that fit on the screen are worked out and drawn first. The rest follows once those are drawn.
   const isRestDue = useDeferredValue(true, false)
   const weeksDue = isRestDue ? Infinity : weeksOnScreen()
   const overview = useMemo(

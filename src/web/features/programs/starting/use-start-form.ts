@@ -46,7 +46,7 @@ export function useStartForm({ program, unit, options, workouts, loads }: StartO
   function entryOf(field: StartField): TypedEntry {
     const { value, isFive } = entryFrom(field, best.get(field.lift.exercise_id), unit)
     const given = field.kind === "load" ? loads.get(field.lift.exercise_id) : undefined
-    // Nobody enters that they add no weight to their body.
+    // For a body-weight exercise without added weight, the field is left empty, because nobody would type 0.
     const text = given === undefined ? formatNumber(value) : given === 0 ? "" : formatNumber(given)
     return { text: typed.get(field.id) ?? text, isFive }
   }

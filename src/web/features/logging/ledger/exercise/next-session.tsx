@@ -41,7 +41,7 @@ export function fetchForSuggestions(client: QueryClient, userId: string): Promis
 }
 
 /**
- * What the coach asks for under the template, its reason, and a button that pencils it in. The workout remembers it. Hidden once the button has been
+ * What the coach asks for under the template, its reason, and a button that fills it in as prefilled sets. The workout remembers it. Hidden once the button has been
  * pressed or a set has been done without the suggestion.
  */
 export function NextSession({ userId, exercise, unit, actions, fillIn }: NextSessionProps) {

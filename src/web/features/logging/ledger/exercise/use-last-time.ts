@@ -26,7 +26,7 @@ interface LastTime {
 }
 
 /**
- * An exercise's history; while a log is being edited, the history before that log. Pencils the sets of the last session into the empty sets, once.
+ * An exercise's history; while a log is being edited, the history before that log. Prefills the empty sets with those of the last session, once.
  */
 export function useLastTime(options: LastTimeOptions): LastTime {
   const { userId, exercise, editedLogId, weightUnit: unit, isPrefilled, fillIn } = options

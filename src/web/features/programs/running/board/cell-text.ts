@@ -4,11 +4,11 @@ import type { BoardCell } from "#domain/programs/view/board.ts"
 import { topText, type TopText, whenText } from "../sentences.ts"
 import { sentences } from "./sentences.ts"
 
-/** What a cell of the table says; a part that it doesn't have is empty. */
+/** The text in a cell of the table. Parts that the cell doesn't have are empty. */
 interface CellText extends TopText {
   /** When the session was or will be, or what was missed in it. */
   when: string
-  /** What only screen readers say in addition. */
+  /** Additional text for screen readers only. */
   more: string
 }
 
