@@ -1369,6 +1369,10 @@ export type Database = {
         Args: never
         Returns: boolean
       }
+      trained_exercises: {
+        Args: never
+        Returns: Json
+      }
       training_memory: {
         Args: { except_log?: string | null }
         Returns: { exercise_id: string; equipment: string | null; load: string | null; body_kg: number | null; last_date: string; last_log_id: string; last_sets: Json; heaviest_kg: number | null; one_rep_max_kg: number | null; most_reps: number | null; reps_at: Json; farthest_km: number | null; longest_minutes: number | null }[]

@@ -14,6 +14,12 @@ export function bestNow<Day extends DayBest>(days: readonly Day[], today: LocalD
   return recent.reduce<Day | null>((best, day) => (best && best.value >= day.value ? best : day), null)
 }
 
+/** The values (oldest first) that were better than all before; the first one isn't. */
+export function newBests<Day extends DayBest>(days: readonly Day[]): Day[] {
+  const bests = bestsSoFar(days, null)
+  return days.filter(({ value }, place) => place > 0 && value > (bests[place - 1]?.value ?? value))
+}
+
 /** The best so far on each day (oldest first), which never falls; `before` is the best of all earlier days. */
 export function bestsSoFar<Day extends DayBest>(days: readonly Day[], before: number | null): Day[] {
   let best = before ?? -Infinity

@@ -16,8 +16,9 @@ const sessionSchema = z.object({
 /** The figures of one session with an exercise; figures that the session doesn't have are left out. */
 export type ExerciseSession = z.infer<typeof sessionSchema>
 
-/** The name of a session's value that can be a record. */
-export type Figure = "weight_kg" | "one_rep_max_kg" | "reps" | "km" | "minutes"
+/** The names of a session's values that can be a record, the most meaningful first. `volume_kg` is the session's whole volume. */
+export const figures = ["one_rep_max_kg", "weight_kg", "reps", "km", "minutes", "volume_kg"] as const
+export type Figure = (typeof figures)[number]
 
 export interface DatedRecord {
   figure: Figure
@@ -32,8 +33,6 @@ export interface FigurePoint {
   value: number
   isRecord: boolean
 }
-
-const figures: readonly Figure[] = ["one_rep_max_kg", "weight_kg", "reps", "km", "minutes"]
 
 /** Parses the result of `exercise_progress`, oldest first; throws if it has another shape. */
 export function exerciseSessionsOf(answer: unknown): ExerciseSession[] {

@@ -2,7 +2,9 @@ import { randomUUID } from "node:crypto"
 import * as fc from "fast-check"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { addDays } from "#domain/days/local-day.ts"
+import { type ExerciseSession, exerciseSessionsOf, figuresOf } from "#domain/records/exercise-progress.ts"
 import { type Bests, noBests, recordsInOrder, recordsOf } from "#domain/records/records.ts"
+import { trainedExercisesOf } from "#domain/records/trained-exercises.ts"
 import { trainingMemoryOf } from "#domain/records/training-memory.ts"
 import { openSchemaDatabase, type Person, type Row, type SchemaDatabase } from "../schema/schema-database.ts"
 import { type BodyWeights, type Kind, ownMemory, ownProgress, type Session } from "./own-memory.ts"
@@ -147,6 +149,22 @@ async function progressOf(person: Person | null, exerciseId: string | undefined)
   return row?.["sessions"]
 }
 
+async function listOf(person: Person | null) {
+  const [row] = await database.as(person, "select public.trained_exercises() as exercises")
+  return trainedExercisesOf(row?.["exercises"])
+}
+
+/** The line of an exercise in a list, from its sessions. */
+function lineOf(exercise_id: string, sessions: readonly ExerciseSession[]) {
+  const last = sessions.at(-1)
+  const [figure] = figuresOf(sessions)
+  if (!last) return []
+  const line = { exercise_id, last_date: last.day, sessions: sessions.length }
+  if (!figure) return [{ ...line, trend: [] }]
+  const values = sessions.flatMap((session) => session[figure] ?? [])
+  return [{ ...line, figure, best: Math.max(...values), trend: values.slice(-12) }]
+}
+
 /** Rounds numbers to six decimals, because Postgres computes with decimals. */
 function rounded(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value), (_, part: unknown) =>
@@ -158,7 +176,7 @@ function rounded(value: unknown): unknown {
 const repsWith = (weight: number, { reps_at }: Bests) =>
   Math.max(0, ...reps_at.flatMap(({ weight_kg, reps }) => (weight_kg >= weight ? [reps] : [])))
 
-const byExercise = (rows: Row[]) =>
+const byExercise = <Each extends Row | { exercise_id: string }>(rows: Each[]) =>
   rows.toSorted((one, other) => String(one["exercise_id"]).localeCompare(String(other["exercise_id"])))
 
 describe("training_memory", () => {
@@ -284,6 +302,40 @@ describe("exercise_progress", () => {
   }, 120_000)
 })
 
+describe("trained_exercises", () => {
+  it("says of each exercise what its sessions say, in the figure that its page opens with, trained last first", async () => {
+    await fc.assert(
+      fc.asyncProperty(someSessions(), someBodyWeights(), async (told, body) => {
+        const { person, sessions } = await trained(told, body)
+        const list = await listOf(person)
+        const lines = await Promise.all(
+          exercises.map(async (id) => lineOf(id, exerciseSessionsOf(await progressOf(person, id)))),
+        )
+        expect(byExercise(list)).toEqual(byExercise(lines.flat()))
+        const lastLog = ({ exercise_id }: { exercise_id: string }) =>
+          sessions.findLastIndex(({ sets }) => sets.some((set) => set.exercise_id === exercise_id))
+        const places = list.map(lastLog)
+        expect(places).toEqual(places.toSorted((one, other) => other - one))
+      }),
+      { numRuns: 40 },
+    )
+  }, 120_000)
+
+  it("has the latest twelve sessions of a long history", async () => {
+    const [exercise_id = ""] = exercises
+    const { person } = await trained(
+      Array.from({ length: 15 }, (_, place) => ({
+        date: addDays("2026-01-01", place),
+        sets: [{ ...aSet, exercise_id, reps: 1, weight: 100 - place }],
+      })),
+    )
+    const trend = Array.from({ length: 12 }, (_, place) => 97 - place)
+    expect(await listOf(person)).toMatchObject([
+      { sessions: 15, last_date: "2026-01-15", figure: "one_rep_max_kg", best: 100, trend },
+    ])
+  })
+})
+
 describe("an exercise's history", () => {
   it("isn't visible to anyone else", async () => {
     const [owner, other] = [await database.signUp("owner"), await database.signUp("other")]
@@ -294,7 +346,10 @@ describe("an exercise's history", () => {
     expect(await memoryOf(other)).toEqual([])
     expect(await progressOf(owner, exercise_id)).toHaveLength(1)
     expect(await progressOf(other, exercise_id)).toEqual([])
+    expect(await listOf(owner)).toHaveLength(1)
+    expect(await listOf(other)).toEqual([])
     expect(await database.refusal(null, "select * from public.training_memory()")).toBe("42501")
     expect(await database.refusal(null, "select public.exercise_progress($1)", [exercise_id])).toBe("42501")
+    expect(await database.refusal(null, "select public.trained_exercises()")).toBe("42501")
   })
 })

@@ -1,9 +1,16 @@
 import type { Figure } from "#domain/records/exercise-progress.ts"
+import { wholeVolume } from "#domain/records/working-volume.ts"
 import { plural, writeNumber } from "#domain/text/formats.ts"
 import { writeMinutes } from "#domain/measures/duration.ts"
 import { shownWeight } from "#domain/measures/shown-weight.ts"
 import { roundTo } from "#domain/measures/numbers.ts"
-import { convertDistance, distanceUnitOf, type UnitSystem, weightUnitOf } from "#domain/measures/units.ts"
+import {
+  convertDistance,
+  distanceUnitOf,
+  inWeightUnit,
+  type UnitSystem,
+  weightUnitOf,
+} from "#domain/measures/units.ts"
 
 /** The names of an exercise's figures. */
 export const figureNames: Record<Figure, string> = {
@@ -12,6 +19,7 @@ export const figureNames: Record<Figure, string> = {
   reps: "Most reps",
   km: "Farthest",
   minutes: "Longest",
+  volume_kg: "Most volume in a session",
 }
 
 /** A figure's name, which depends on its value: a weight below zero is assistance, where less is better. */
@@ -30,6 +38,7 @@ export function figureUnit(figure: Figure, system: UnitSystem): string {
 export function shownFigure(figure: Figure, value: number, system: UnitSystem): number {
   if (figure === "km") return roundTo(convertDistance(value, "km", distanceUnitOf(system)), 2)
   if (figure === "minutes") return value
+  if (figure === "volume_kg") return wholeVolume(inWeightUnit(value, weightUnitOf(system)))
   return figure === "reps" ? roundTo(value, 1) : shownWeight(value, weightUnitOf(system))
 }
 
@@ -39,4 +48,17 @@ export function figureText(figure: Figure, shown: number, system: UnitSystem): s
   if (figure === "weight_kg" && shown === 0) return "Body weight"
   const unit = figure === "reps" ? plural(shown, { one: "rep", other: "reps" }) : figureUnit(figure, system)
   return `${writeNumber(shown, 2)} ${unit}`
+}
+
+/** A figure for a line of a list, its number and its unit apart: "117.2" and "kg est.", "1:50" and "longest". */
+export function figureInRow(
+  figure: Figure,
+  value: number,
+  system: UnitSystem,
+): { number: string; unit: string } {
+  const shown = shownFigure(figure, value, system)
+  const number = figure === "minutes" ? writeMinutes(shown) : writeNumber(shown, 2)
+  if (figure === "minutes") return { number, unit: "longest" }
+  const unit = figureUnit(figure, system)
+  return { number, unit: figure === "one_rep_max_kg" ? `${unit} est.` : unit }
 }

@@ -1,0 +1,30 @@
+import type { SetType } from "./draft.ts"
+
+/** A column of a table of sessions, for the nth warm-up or the nth other set. */
+export interface SetColumn {
+  kind: "warmup" | "set"
+  /** Counts from 1. */
+  number: number
+}
+
+interface TypedSet {
+  set_type: SetType
+}
+
+const kindOf = ({ set_type }: TypedSet): SetColumn["kind"] => (set_type === "warmup" ? "warmup" : "set")
+
+/** The columns in which all sets of the sessions have a place: the warm-ups first, wherever they were in the session. */
+export function columnsOf(sessions: readonly (readonly TypedSet[])[]): SetColumn[] {
+  return (["warmup", "set"] as const).flatMap((kind) => {
+    const most = Math.max(0, ...sessions.map((sets) => sets.filter((set) => kindOf(set) === kind).length))
+    return Array.from({ length: most }, (_, place) => ({ kind, number: place + 1 }))
+  })
+}
+
+/** A session's set in each of the columns; undefined where it has none. */
+export function inColumns<Set extends TypedSet>(
+  sets: readonly Set[],
+  columns: readonly SetColumn[],
+): (Set | undefined)[] {
+  return columns.map(({ kind, number }) => sets.filter((set) => kindOf(set) === kind)[number - 1])
+}
