@@ -520,6 +520,12 @@ export const wings: readonly Wing[] = [
         mayImport: [...screens, "src/web/repeating", "src/web/sharing"],
       },
       {
+        folder: "workbench",
+        purpose:
+          "the frame of the history and the exercises: a list that is searched and filtered, a pane beside it or in its place, their keys and address",
+        mayImport: [...screens, "src/web/shell"],
+      },
+      {
         folder: "second-factors",
         purpose: "asking for a second factor, at sign-in and before actions that need it",
         mayImport: ["src/web/ui", "src/web/backend", "src/domain"],
@@ -589,6 +595,7 @@ export const wings: readonly Wing[] = [
           "src/web/second-factors",
           "src/web/weighing",
           "src/web/workout-versions",
+          "src/web/workbench",
           "src/web/shell",
         ],
       },

@@ -7,6 +7,7 @@ import { isRowId } from "./backend/queries/query-keys.ts"
 import { ageQuery } from "./backend/preferences/age-query.ts"
 import { barbellsQuery } from "./backend/preferences/barbells-query.ts"
 import { unitSystemQuery } from "./backend/preferences/unit-system-query.ts"
+import { historyQuery } from "./backend/training/history-query.ts"
 import { liftHistoryQuery } from "./backend/training/lift-history-query.ts"
 import { leadingProgramQuery } from "./backend/training/leading-program-query.ts"
 import { routineNamesQuery } from "./backend/training/routine-names-query.ts"
@@ -14,7 +15,7 @@ import { coachProfileQuery } from "./coach/asking/athlete-queries.ts"
 import { trainedWorkoutsQuery } from "./coach/asking/trained-workouts-query.ts"
 import { currentDay } from "./device/current-day.ts"
 import * as dashboard from "./features/dashboard/queries.ts"
-import { historyQuery } from "./features/history/queries.ts"
+import { trainedExercisesQuery } from "./features/exercise/list/queries.ts"
 import { goalsQuery } from "./features/goals/queries.ts"
 import * as logging from "./features/logging/queries.ts"
 import { monthInFullQuery } from "./logged-workout/queries.ts"
@@ -81,6 +82,7 @@ export function* offlineStartQueries(client: QueryClient, userId: string) {
   yield ask(trainedWorkoutsQuery(userId, thisMonth), 60)
   yield ask(coachProfileQuery(userId), 60)
   yield ask(avoidedQuery(userId), 60)
+  yield ask(trainedExercisesQuery(userId), 60)
   yield () =>
     client.fetchInfiniteQuery({
       ...historyQuery(userId),

@@ -1,4 +1,5 @@
 import * as z from "zod/mini"
+import { adHocName } from "#domain/text/missing-name-words.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
 
 /** A set. The server leaves out empty values. `exercise` is an index in the page's list of exercises. */
@@ -72,3 +73,6 @@ export function pastWorkoutsOf(pages: readonly HistoryPage[]): PastWorkout[] {
     }))
   })
 }
+
+/** The workout's name as it is shown. */
+export const nameOf = ({ name }: Pick<PastWorkout, "name">): string => name ?? adHocName

@@ -20,7 +20,10 @@ const links = [
 ]
 
 /** Pages that belong to a section although their addresses aren't below the section's. */
-const within: Partial<Record<string, RegExp>> = { "/routines": /^\/(build|edit)-workout(\/|$)/ }
+const within: Partial<Record<string, RegExp>> = {
+  "/routines": /^\/(build|edit)-workout(\/|$)/,
+  "/history": /^\/exercises?(\/|$)/,
+}
 
 /** The main sections, plus the outbox while something is queued. At the bottom on a phone, in the margin on a wide screen. */
 export function Navigation() {

@@ -6,6 +6,7 @@ export const titles = {
   "/dashboard": "Home",
   "/edit-workout/:workoutId": "Edit a routine",
   "/exercise/:exerciseId": "Exercise",
+  "/exercises": "Exercises",
   "/forgot-password": "Forgot your password?",
   "/goals": "Goals",
   "/history": "History",

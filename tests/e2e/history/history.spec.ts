@@ -34,7 +34,7 @@ async function train(person: Person): Promise<void> {
   })
 }
 
-const rows = (page: Page) => page.locator("[data-workout]")
+const rows = (page: Page) => page.locator("[data-row]")
 const row = (page: Page, day: string) => page.getByRole("link", { name: new RegExp(`^${day} `) })
 const opened = (page: Page, name: string) => page.getByRole("region", { name, exact: true })
 const search = (page: Page) => page.getByRole("searchbox", { name: "Search your workouts" })

@@ -1,9 +1,11 @@
-import { Search } from "lucide-react"
 import { type RefObject, useId, useMemo } from "react"
 import { type HistoryFilter, ranges } from "#domain/history/history-filter.ts"
 import type { PastWorkout } from "#domain/history/past-workout.ts"
 import { label } from "#domain/text/label.ts"
 import type { Exercise } from "#web/backend/exercises/exercise-queries.ts"
+import { FilterChoice } from "#web/workbench/filter-choice.tsx"
+import { SearchField } from "#web/workbench/search-field.tsx"
+import bench from "#web/workbench/workbench.module.css"
 import styles from "./history.module.css"
 import { sentences } from "./sentences.ts"
 
@@ -16,6 +18,8 @@ interface FiltersProps {
   /** Called when Enter or the down arrow is pressed in the search field. */
   onLeave: () => void
 }
+
+const limitedRanges = ranges.filter((range) => range !== "all")
 
 /** The search field and the filters. Only what the person has trained can be chosen. */
 export function Filters({ filter, workouts, exercises, searchRef, onChange, onLeave }: FiltersProps) {
@@ -31,88 +35,38 @@ export function Filters({ filter, workouts, exercises, searchRef, onChange, onLe
     [trained],
   )
   return (
-    <div className={styles["filters"]} role="search" aria-label={sentences.filters}>
-      <label className={styles["find"]}>
-        <Search className="icon" aria-hidden />
-        <input
-          ref={searchRef}
-          type="search"
-          placeholder={sentences.placeholder}
-          aria-label={sentences.search}
-          value={filter.text}
-          onChange={({ target }) => onChange({ text: target.value })}
-          onKeyDown={(event) => {
-            if (event.key !== "Enter" && event.key !== "ArrowDown") return
-            event.preventDefault()
-            onLeave()
-          }}
-        />
-        <kbd aria-hidden>{sentences.keys.search}</kbd>
-      </label>
-      <Choice
-        name={sentences.exercise}
+    <div className={bench["filters"]} role="search" aria-label={sentences.filters}>
+      <SearchField
+        ref={searchRef}
+        label={sentences.search}
+        placeholder={sentences.placeholder}
+        text={filter.text}
+        onChange={(text) => onChange({ text })}
+        onLeave={onLeave}
+      />
+      <FilterChoice
+        label={sentences.exercise}
         none={sentences.anyExercise}
         value={filter.exercise_id}
         choices={trained.map(({ exercise_id, exercise_name }) => [exercise_id, exercise_name])}
         onChoose={(exercise_id) => onChange({ exercise_id })}
       />
-      <Choice
-        name={sentences.muscle}
+      <FilterChoice
+        label={sentences.muscle}
         none={sentences.anyMuscle}
         value={filter.muscle}
         choices={muscles.map((muscle) => [muscle, label(muscle)])}
         onChoose={(muscle) => onChange({ muscle })}
       />
-      <span className={`field ${styles["choice"]}`}>
-        <select
-          aria-label={sentences.range}
-          data-set={filter.range !== "all" || undefined}
-          value={filter.range}
-          onChange={({ target }) =>
-            onChange({ range: ranges.find((each) => each === target.value) ?? "all" })
-          }
-        >
-          {ranges.map((range) => (
-            <option key={range} value={range}>
-              {sentences.ranges[range]}
-            </option>
-          ))}
-        </select>
-      </span>
+      <FilterChoice
+        label={sentences.range}
+        none={sentences.ranges.all}
+        value={filter.range === "all" ? null : filter.range}
+        choices={limitedRanges.map((range) => [range, sentences.ranges[range]])}
+        onChoose={(range) => onChange({ range: ranges.find((each) => each === range) ?? "all" })}
+      />
       {filter.range === "days" && <ChosenDays filter={filter} onChange={onChange} />}
     </div>
-  )
-}
-
-interface ChoiceProps {
-  name: string
-  /** The option that doesn't filter. */
-  none: string
-  value: string | null
-  choices: readonly (readonly [value: string, text: string])[]
-  onChoose: (value: string | null) => void
-}
-
-function Choice({ name, none, value, choices, onChoose }: ChoiceProps) {
-  const isKnown = value === null || choices.some(([each]) => each === value)
-  return (
-    <span className={`field ${styles["choice"]}`}>
-      <select
-        aria-label={name}
-        data-set={value !== null || undefined}
-        value={value ?? ""}
-        onChange={({ target }) => onChoose(target.value || null)}
-      >
-        <option value="">{none}</option>
-        {/* An address can name something that isn't among the options, or isn't yet. */}
-        {!isKnown && <option value={value}>{name}</option>}
-        {choices.map(([each, text]) => (
-          <option key={each} value={each}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </span>
   )
 }
 

@@ -4,10 +4,11 @@ import { useOnline } from "#web/device/online.ts"
 import { useOutbox } from "#web/offline/queue/outbox.ts"
 import { Alert, LoadProblem } from "#web/ui/messages/alert.tsx"
 import { Skeleton } from "#web/ui/skeleton.tsx"
-import { Workbench } from "./workbench.tsx"
-import styles from "./history.module.css"
+import bench from "#web/workbench/workbench.module.css"
+import { WorkbenchHead } from "#web/workbench/workbench-frame.tsx"
 import { sentences } from "./sentences.ts"
 import { useHistory } from "./use-history.ts"
+import { Workouts } from "./workouts.tsx"
 
 /** The history: all saved workouts with a search and filters, and the workout that is open. */
 export function HistoryPage() {
@@ -21,7 +22,7 @@ export function HistoryPage() {
           <LoadProblem sentence={sentences.failed} onLoadAgain={() => void query.refetch()} />
         )}
         {!isOnline && <Alert tone="offline">{sentences.notHere}</Alert>}
-        {isOnline && !query.isError && <Skeleton className={styles["loading"]}>{sentences.loading}</Skeleton>}
+        {isOnline && !query.isError && <Skeleton className={bench["loading"]}>{sentences.loading}</Skeleton>}
       </Frame>
     )
   if (workouts.length === 0 && !query.hasNextPage)
@@ -32,7 +33,7 @@ export function HistoryPage() {
       </Frame>
     )
   return (
-    <Workbench
+    <Workouts
       key={userId}
       {...{ userId, workouts, index }}
       exercises={exercises ?? []}
@@ -47,9 +48,8 @@ export function HistoryPage() {
 function Frame({ children }: { children: React.ReactNode }) {
   return (
     <div className="page">
-      <div className={styles["head"]}>
-        <h1>{sentences.title}</h1>
-        <p className="soft" />
+      <div className={bench["top"]}>
+        <WorkbenchHead page="/history" title={sentences.title} />
       </div>
       <div className="stack">{children}</div>
     </div>

@@ -1,4 +1,5 @@
 import { type HistoryFilter, noFilter } from "#domain/history/history-filter.ts"
+import { sentences as shared } from "#web/workbench/sentences.ts"
 import { sentences } from "./sentences.ts"
 
 interface NothingFoundProps {
@@ -22,7 +23,7 @@ export function NothingFound({ filter, outsideRange, onChange }: NothingFoundPro
         className="button"
         onClick={() => onChange(isInRange ? { range: "all" } : noFilter)}
       >
-        {isInRange ? sentences.searchAllTime : sentences.clear}
+        {isInRange ? sentences.searchAllTime : shared.clear}
       </button>
     </div>
   )

@@ -50,7 +50,6 @@ export const sentences = {
   ranges,
   from: "From",
   to: "To",
-  clear: "Clear Filters",
   none: "No workouts match.",
   noneInRange: "Nothing matches on these days.",
   outsideRange: (workouts: number) => `${countWorkouts(workouts)} on other days.`,
@@ -68,12 +67,7 @@ export const sentences = {
       ...(inWeightUnit(volume_kg, unit) >= 1 ? [writeVolume(volume_kg, unit)] : []),
     ].join(", "),
   nothing: "–",
-  toMove: "to move",
-  toOpen: "to open",
-  /** The keys, as they are shown on screen. */
-  keys: { search: "/", next: "J", previous: "K", open: "Enter" },
 
-  back: titles["/history"],
   loadingWorkout: "Loading the workout...",
   failedWorkout: "Couldn’t load this workout.",
   workoutNotHere: "This workout’s sets aren’t saved on this device. Connect to the internet to see them.",

@@ -1,13 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query"
-import type { PastWorkout } from "#domain/history/past-workout.ts"
+import { nameOf, type PastWorkout } from "#domain/history/past-workout.ts"
 import { currentDay } from "#web/device/current-day.ts"
+import { historyQuery } from "#web/backend/training/history-query.ts"
 import { refreshWorkouts } from "#web/backend/training/refresh-workouts.ts"
 import { deleteLog } from "#web/logged-workout/delete-log.ts"
 import { useMessages } from "#web/ui/messages/messages.tsx"
 import { bringBack, deleteLater, deleteNow } from "./deletions.ts"
-import { historyQuery } from "./queries.ts"
 import { sentences } from "./sentences.ts"
-import { nameOf } from "./use-history.ts"
 
 /** Deletes a workout, with an undo. Resolves with whether it was deleted. Offline it stays, because the server decides what can be deleted. */
 export function useDeletion(userId: string) {

@@ -1,13 +1,10 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query"
 import { useEffect, useMemo } from "react"
 import { indexWorkouts } from "#domain/history/find-workouts.ts"
-import { type PastWorkout, pastWorkoutsOf } from "#domain/history/past-workout.ts"
+import { nameOf, pastWorkoutsOf } from "#domain/history/past-workout.ts"
 import { exercisesQuery } from "#web/backend/exercises/exercise-queries.ts"
-import { sentences as logged } from "#web/logged-workout/sentences.ts"
+import { historyQuery } from "#web/backend/training/history-query.ts"
 import { useWorkoutsBeingDeleted } from "./deletions.ts"
-import { historyQuery } from "./queries.ts"
-
-export const nameOf = ({ name }: Pick<PastWorkout, "name">) => name ?? logged.adHoc
 
 /** All saved workouts, prepared for the search. The first page is available first; the others follow automatically. */
 export function useHistory(userId: string) {

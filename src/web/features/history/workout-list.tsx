@@ -1,20 +1,13 @@
-import { type Ref, useImperativeHandle, useMemo, useRef, useState } from "react"
-import { flushSync } from "react-dom"
-import { byMonth } from "#domain/history/months.ts"
+import { type Ref, useCallback, useMemo } from "react"
+import { formatDay } from "#domain/days/day-text.ts"
+import { byMonth, totalsOf } from "#domain/history/months.ts"
 import type { PastWorkout } from "#domain/history/past-workout.ts"
-import type { UnitSystem } from "#domain/measures/units.ts"
+import { type UnitSystem, weightUnitOf } from "#domain/measures/units.ts"
+import { GroupedList, type ListHandle } from "#web/workbench/grouped-list.tsx"
+import type { RenderRow } from "#web/workbench/list-section.tsx"
 import styles from "./history.module.css"
-import { MonthSection } from "./month-section.tsx"
 import { sentences } from "./sentences.ts"
-import type { ExercisesById } from "./workout-row.tsx"
-
-/** What the page's keys can do with the list. */
-export interface ListHandle {
-  /** Moves the focus to a workout's row. */
-  focus: (id: string) => void
-  /** Moves the focus by a number of rows, or to an end of the list. If the focus isn't in the list, moves it there first. */
-  move: (step: number) => void
-}
+import { type ExercisesById, WorkoutRow } from "./workout-row.tsx"
 
 interface WorkoutListProps {
   ref: Ref<ListHandle>
@@ -28,36 +21,31 @@ interface WorkoutListProps {
   onMove: (id: string) => void
 }
 
-/** The workouts by month. Only one row is in the tab order; the page's keyboard shortcuts move between rows. */
+/** The workouts by month. */
 export function WorkoutList({ ref, workouts, exercises, system, open, addressOf, onMove }: WorkoutListProps) {
-  const list = useRef<HTMLDivElement>(null)
-  const months = useMemo(() => byMonth(workouts), [workouts])
-  const [focused, setFocused] = useState<string | null>(null)
-  const places = useMemo(() => new Map(workouts.map(({ id }, place) => [id, place])), [workouts])
-  const stop = [focused, open].find((id) => id !== null && places.has(id)) ?? workouts[0]?.id ?? null
-
-  const rowOf = (id: string) => list.current?.querySelector<HTMLElement>(`[data-workout="${CSS.escape(id)}"]`)
-  function focus(id: string) {
-    // Render the month's rows before one of them gets the focus.
-    flushSync(() => setFocused(id))
-    rowOf(id)?.focus()
-  }
-  function move(step: number) {
-    if (stop === null) return
-    if (rowOf(stop) !== document.activeElement) return focus(stop)
-    const place = (places.get(stop) ?? 0) + step
-    const next = workouts[Math.min(Math.max(place, 0), workouts.length - 1)]
-    if (!next || next.id === stop) return
-    focus(next.id)
-    onMove(next.id)
-  }
-  useImperativeHandle(ref, () => ({ focus, move }))
-
+  const months = useMemo(
+    () =>
+      byMonth(workouts).map((month) => ({
+        key: month.month,
+        title: formatDay(month.month, "monthAndYear"),
+        note: sentences.totals(totalsOf(month.workouts), weightUnitOf(system)),
+        rows: month.workouts,
+      })),
+    [workouts, system],
+  )
+  const byId = useMemo(() => new Map(workouts.map((each) => [each.id, each])), [workouts])
+  const renderRow: RenderRow = useCallback(
+    (id, state) => {
+      const workout = byId.get(id)
+      return (
+        workout && <WorkoutRow key={id} {...{ workout, exercises, system }} {...state} to={addressOf(id)} />
+      )
+    },
+    [byId, exercises, system, addressOf],
+  )
   const { date, workout, sets, volume, time } = sentences.columns
-  const inMonth = (id: string | null, month: { workouts: readonly PastWorkout[] }) =>
-    id !== null && month.workouts.some((each) => each.id === id) ? id : null
   return (
-    <div ref={list} className={styles["list"]}>
+    <GroupedList ref={ref} className={styles["list"]} groups={months} {...{ open, renderRow, onMove }}>
       <div className={styles["columns"]} aria-hidden>
         <span>{date}</span>
         <span>{workout}</span>
@@ -67,14 +55,6 @@ export function WorkoutList({ ref, workouts, exercises, system, open, addressOf,
           ))}
         </span>
       </div>
-      {months.map((month) => (
-        <MonthSection
-          key={month.month}
-          {...{ month, exercises, system, addressOf }}
-          open={inMonth(open, month)}
-          stop={inMonth(stop, month)}
-        />
-      ))}
-    </div>
+    </GroupedList>
   )
 }

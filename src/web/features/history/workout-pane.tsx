@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
-import { type Ref, useId } from "react"
 import { formatDay } from "#domain/days/day-text.ts"
 import { writeDuration } from "#domain/measures/duration.ts"
 import { weightUnitOf, type UnitSystem } from "#domain/measures/units.ts"
@@ -15,25 +14,23 @@ import { SetList } from "#web/logged-workout/set-list.tsx"
 import { WorkoutActions } from "#web/logged-workout/workout-actions.tsx"
 import { LoadProblem } from "#web/ui/messages/alert.tsx"
 import { Skeleton } from "#web/ui/skeleton.tsx"
+import { Pane, type PaneHeading } from "#web/workbench/pane.tsx"
+import bench from "#web/workbench/workbench.module.css"
 import styles from "./history.module.css"
 import { sentences } from "./sentences.ts"
 
-interface WorkoutPaneProps {
+interface WorkoutPaneProps extends PaneHeading {
   userId: string
   id: string
   system: UnitSystem
   /** The name and the day from the list, shown until the workout is loaded; null if the list doesn't have it. */
   listed: (Pick<WorkoutLog, "date"> & { title: string }) | null
-  /** On a phone the workout is the whole page, on a wide screen it is beside the list. */
-  heading: "h1" | "h2"
-  headingRef: Ref<HTMLHeadingElement>
   onDelete: (log: WorkoutLog) => void
 }
 
 /** The open workout: its figures, what can be done with it, its sets and its analysis. */
 export function WorkoutPane(props: WorkoutPaneProps) {
-  const { userId, id, listed, heading: Heading, headingRef } = props
-  const title = useId()
+  const { userId, id, listed, heading, headingRef } = props
   const client = useQueryClient()
   const log = useQuery({
     ...workoutLogQuery(userId, id),
@@ -44,22 +41,20 @@ export function WorkoutPane(props: WorkoutPaneProps) {
   const shown = log.data ? { title: logName(log.data), date: log.data.date } : listed
 
   return (
-    <section className={`block ${styles["pane"]}`} aria-labelledby={title} data-open-workout>
-      <header>
-        <Heading id={title} ref={headingRef} tabIndex={-1}>
-          {shown?.title ?? sentences.title}
-        </Heading>
-        <p className="soft small">{shown && formatDay(shown.date, "full")}</p>
-      </header>
+    <Pane
+      {...{ heading, headingRef }}
+      title={shown?.title ?? sentences.title}
+      about={shown && formatDay(shown.date, "full")}
+    >
       {log.data && <PaneContent {...props} log={log.data} />}
       {log.data === null && <p className="soft">{sentences.missingWorkout}</p>}
       {log.data === undefined &&
         (log.isError ? (
           <PaneProblem onRetry={() => void log.refetch()} />
         ) : (
-          <Skeleton className={styles["paneLoading"]}>{sentences.loadingWorkout}</Skeleton>
+          <Skeleton className={bench["paneLoading"]}>{sentences.loadingWorkout}</Skeleton>
         ))}
-    </section>
+    </Pane>
   )
 }
 

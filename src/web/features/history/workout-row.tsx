@@ -1,6 +1,6 @@
 import { memo } from "react"
 import { Link } from "react-router"
-import type { BestSet, PastWorkout } from "#domain/history/past-workout.ts"
+import { type BestSet, nameOf, type PastWorkout } from "#domain/history/past-workout.ts"
 import { writeDuration } from "#domain/measures/duration.ts"
 import { type UnitSystem, unitsIn, weightUnitOf } from "#domain/measures/units.ts"
 import { writeVolume } from "#domain/records/working-volume.ts"
@@ -11,7 +11,6 @@ import { describeSet } from "#domain/workout/set-text.ts"
 import type { Exercise } from "#web/backend/exercises/exercise-queries.ts"
 import styles from "./history.module.css"
 import { sentences } from "./sentences.ts"
-import { nameOf } from "./use-history.ts"
 
 export type ExercisesById = ReadonlyMap<string, Exercise>
 
@@ -41,7 +40,7 @@ export const WorkoutRow = memo(function WorkoutRow(props: WorkoutRowProps) {
       <Link
         to={to}
         replace={isOpen}
-        data-workout={id}
+        data-row={id}
         tabIndex={isStop ? 0 : -1}
         aria-current={isOpen || undefined}
         preventScrollReset

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useEffectEvent } from "react"
 import { readLetterKeys } from "#web/device/letter-keys.ts"
-import type { ListHandle } from "./workout-list.tsx"
+import type { ListHandle } from "./grouped-list.tsx"
 
-interface HistoryKeys {
+interface ListKeys {
   search: RefObject<HTMLInputElement | null>
   list: RefObject<ListHandle | null>
-  /** Goes from a row of the list to its workout. Returns false if the row's own link does that. */
+  /** Goes from a row of the list to what it opens. Returns false if the row's own link does that. */
   onEnter: () => boolean
-  /** Goes from the open workout back to the list. */
+  /** Goes from the open pane back to the list. */
   onLeave: () => void
 }
 
@@ -22,21 +22,21 @@ const onARow: Partial<Record<string, number>> = {
 const letters: Partial<Record<string, number>> = { j: 1, k: -1 }
 
 /**
- * The page's keys. In the list, arrows, Page, Home and End move the focus, and Enter goes to the workout; in the open workout, Escape goes back to the list. Everywhere, J and K
- * move through the list and / goes to the search, unless something is being typed or the person has turned single letters off.
+ * The page's keys. In the list, arrows, Page, Home and End move the focus, and Enter goes to the pane; in the pane, Escape goes back to the list.
+ * Everywhere, J and K move through the list and / goes to the search, unless something is being typed or the person has turned single letters off.
  */
-export function useHistoryKeys({ search, list, onEnter, onLeave }: HistoryKeys) {
+export function useListKeys({ search, list, onEnter, onLeave }: ListKeys) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, target, defaultPrevented } = event
     if (defaultPrevented || ctrlKey || metaKey || altKey || !(target instanceof Element)) return
     if (isBusy(target)) return
-    const row = target.closest("[data-workout]")
+    const row = target.closest("[data-row]")
     const step = (row && onARow[key]) ?? (readLetterKeys() ? letters[key] : undefined)
     if (step !== undefined) list.current?.move(step)
     else if (key === "/" && readLetterKeys()) search.current?.focus()
     else if (key === "Enter" && row) {
       if (!onEnter()) return
-    } else if (key === "Escape" && target.closest("[data-open-workout]")) onLeave()
+    } else if (key === "Escape" && target.closest("[data-pane]")) onLeave()
     else return
     event.preventDefault()
   })

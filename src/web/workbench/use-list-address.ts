@@ -1,34 +1,39 @@
 import { useCallback, useState } from "react"
 import { useSearchParams } from "react-router"
-import { type HistoryFilter, readFilter, writeFilter } from "#domain/history/history-filter.ts"
 
-const openName = "workout"
+interface AddressForm<Filter> {
+  readFilter: (valueOf: (name: string) => string | null) => Filter
+  writeFilter: (filter: Filter) => [name: string, value: string][]
+  /** The name under which the address has the id of what is open. */
+  openName: string
+}
 
-/** The filter and the open workout, which are stored in the page's address. */
-export function useHistoryAddress() {
+/** The filter and what is open, which are stored in the page's address. Pass the same `form` on every render. */
+export function useListAddress<Filter extends { text: string }>(form: AddressForm<Filter>) {
+  const { readFilter, writeFilter, openName } = form
   const [parameters, setParameters] = useSearchParams()
   const inAddress = readFilter((name) => parameters.get(name))
   const [text, setText] = useTyped(inAddress.text)
   const filter = { ...inAddress, text }
   const open = parameters.get(openName)
 
-  function changeFilter(change: Partial<HistoryFilter>) {
+  function changeFilter(change: Partial<Filter>) {
     const next = { ...filter, ...change }
     setText(next.text)
-    setParameters([...writeFilter(next), ...openIn(open)], { replace: true })
+    setParameters([...writeFilter(next), ...openIn(openName, open)], { replace: true })
   }
 
   const kept = String(new URLSearchParams(writeFilter(filter)))
-  /** The address of a workout on this page, under the same filter; without an id, the address of the list. */
+  /** The address that opens something on this page, under the same filter; without an id, the address of the list. */
   const addressOf = useCallback(
-    (id: string | null) => `?${new URLSearchParams([...new URLSearchParams(kept), ...openIn(id)])}`,
-    [kept],
+    (id: string | null) => `?${new URLSearchParams([...new URLSearchParams(kept), ...openIn(openName, id)])}`,
+    [kept, openName],
   )
 
   return { filter, changeFilter, open, addressOf }
 }
 
-const openIn = (id: string | null): [string, string][] => (id === null ? [] : [[openName, id]])
+const openIn = (name: string, id: string | null): [string, string][] => (id === null ? [] : [[name, id]])
 
 /**
  * Text that is shown as it is typed, and follows the address if something else changes it. The router reports a new address late, so texts that are

@@ -1,0 +1,34 @@
+import styles from "./workbench.module.css"
+
+interface FilterChoiceProps {
+  label: string
+  /** The option that doesn't filter. */
+  none: string
+  value: string | null
+  choices: readonly (readonly [value: string, text: string])[]
+  onChoose: (value: string | null) => void
+}
+
+/** One thing to filter the list by. */
+export function FilterChoice({ label, none, value, choices, onChoose }: FilterChoiceProps) {
+  const isKnown = value === null || choices.some(([each]) => each === value)
+  return (
+    <span className={`field ${styles["choice"]}`}>
+      <select
+        aria-label={label}
+        data-set={value !== null || undefined}
+        value={value ?? ""}
+        onChange={({ target }) => onChoose(target.value || null)}
+      >
+        <option value="">{none}</option>
+        {/* An address can name something that isn't among the options, or isn't yet. */}
+        {!isKnown && <option value={value}>{label}</option>}
+        {choices.map(([each, text]) => (
+          <option key={each} value={each}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </span>
+  )
+}

@@ -1,0 +1,67 @@
+import { useEffect, useRef } from "react"
+import { useNavigate } from "react-router"
+import { useWide } from "#web/ui/use-wide.ts"
+import type { ListHandle } from "./grouped-list.tsx"
+import { useListKeys } from "./use-list-keys.ts"
+import { useListPlace } from "./use-list-place.ts"
+
+interface WorkbenchOptions {
+  /** The rows that the filter has left, in the list's order. */
+  found: readonly { id: string }[]
+  /** What the address opens; null for nothing. */
+  open: string | null
+  addressOf: (id: string | null) => string
+}
+
+/** What `WorkbenchFrame` and the page's list need of each other. */
+export type Workbench = ReturnType<typeof useWorkbench>
+
+/**
+ * A list and what is open of it. On a wide screen they are side by side, and something is always open; on a phone, what is open replaces the list.
+ * Includes the page's keys.
+ */
+export function useWorkbench({ found, open, addressOf }: WorkbenchOptions) {
+  const isWide = useWide()
+  const navigate = useNavigate()
+  const search = useRef<HTMLInputElement>(null)
+  const list = useRef<ListHandle>(null)
+  const title = useRef<HTMLHeadingElement>(null)
+  const lastOpen = useRef<string | null>(null)
+  useEffect(() => {
+    if (open !== null) lastOpen.current = open
+  }, [open])
+  const shown = open ?? (isWide ? (found[0]?.id ?? null) : null)
+  const isPage = !isWide && open !== null
+
+  useListPlace(isPage, { onOpen: () => title.current?.focus({ preventScroll: true }), onClose: focusList })
+  useListKeys({
+    search,
+    list,
+    onEnter: () => {
+      if (isWide) title.current?.focus()
+      return isWide
+    },
+    onLeave: () => (isWide ? focusList() : void navigate(addressOf(null))),
+  })
+
+  /** Moves the focus to the row that is open or was open last, or else to the first one. */
+  function focusList() {
+    list.current?.focus(shown ?? lastOpen.current ?? found[0]?.id ?? "")
+  }
+
+  /** Opens the row that a key has moved to, on a wide screen. */
+  function openMoved(id: string) {
+    if (isWide) void navigate(addressOf(id), { replace: true, preventScrollReset: true })
+  }
+
+  /** Called when the open row is removed from the list: opens its neighbor, or on a phone goes back to the list, to the neighbor. */
+  function leaveRemoved(id: string) {
+    const place = found.findIndex((each) => each.id === id)
+    const next = found[place + 1]?.id ?? found[place - 1]?.id ?? null
+    void navigate(addressOf(isWide ? next : null), { replace: true })
+    if (next !== null && isWide) list.current?.focus(next)
+    else lastOpen.current = next
+  }
+
+  return { search, list, title, shown, isPage, isWide, addressOf, focusList, openMoved, leaveRemoved }
+}
