@@ -152,6 +152,13 @@ const pages: AppPage[] = [
   { path: "/programs", ...programs },
   { path: "/programs/*", ...programs },
   {
+    path: "/exercises",
+    For: ForMembers,
+    Page: lazyPage(
+      async () => (await import("#web/features/exercise/list/exercises-page.tsx")).ExercisesPage,
+    ),
+  },
+  {
     path: "/exercise/:exerciseId",
     For: ForMembers,
     Page: lazyPage(async () => (await import("./features/exercise/exercise-page.tsx")).ExercisePage),

@@ -26,6 +26,7 @@ const lifts = (exercise: string, weight: number, ...reps: number[]) =>
   reps.map((each) => ({ exercise, weight, reps: each }))
 
 const block = (page: Page, name: string) => page.getByRole("region", { name, exact: true })
+const sessionRows = (page: Page) => block(page, "Sessions").locator("tbody tr")
 const record = (page: Page, name: string) =>
   block(page, "Records").getByRole("listitem").filter({ hasText: name })
 
@@ -45,6 +46,7 @@ test("an exercise shows its records with their days, its progress, and every ses
   await expect(record(page, "Estimated 1RM")).toContainText("Nov 21, 2026110 kg")
   await expect(record(page, "Heaviest weight")).toContainText("Nov 14, 202685 kg")
   await expect(record(page, "Most reps")).toContainText("Nov 21, 202610 reps")
+  await expect(record(page, "Most volume in a session")).toContainText("Nov 7, 20261,280 kg")
 
   const progress = block(page, "Progress")
   await expect(
@@ -57,12 +59,24 @@ test("an exercise shows its records with their days, its progress, and every ses
   await progress.getByText("Show as table").click()
   await expect(progress.getByRole("row", { name: "Nov 14, 2026" })).toContainText("Record 85 kg")
 
-  const sessions = block(page, "History").locator("li:has(h3)")
-  await expect(sessions).toHaveCount(3)
-  await expect(sessions.first()).toContainText("Saturday, Nov 21, 2026Ad-Hoc Workout")
-  await expect(sessions.first()).toContainText("120 kg × 5Warm-up82.5 kg × 10")
-  await sessions.nth(1).getByRole("link", { name: "Edit Log from Saturday, Nov 14, 2026" }).click()
-  await expect(page.getByRole("heading", { level: 1, name: "Push" })).toBeVisible()
+  await test.step("the sets of every session stand in the same columns", async () => {
+    await expect(block(page, "Sessions").getByRole("columnheader")).toHaveText([
+      "Date",
+      "W1",
+      "1",
+      "2",
+      "Est. 1RM",
+    ])
+    await expect(block(page, "Sessions")).toContainText("3 sessions, in kg")
+    await expect(sessionRows(page)).toHaveCount(3)
+    const cells = (place: number) => sessionRows(page).nth(place).getByRole("cell")
+    await expect(sessionRows(page).first().getByRole("rowheader")).toHaveText("Nov 21Ad-Hoc Workout")
+    await expect(cells(0)).toHaveText(["120 × 5", "82.5 × 10", "", "New best: 110"])
+    await expect(cells(1)).toHaveText(["", "85 × 6", "", "New best: 102"])
+    await expect(cells(2)).toHaveText(["", "80 × 8", "80 × 8", "101.3"])
+  })
+  await sessionRows(page).nth(1).getByRole("link", { name: "Nov 14" }).click()
+  await expect(page.getByRole("region", { name: "Push" })).toContainText("Saturday, November 14, 2026")
 })
 
 test("an exercise shows how it is done, and moves when asked to", async ({ page, signIn }) => {
@@ -112,8 +126,9 @@ test("people who use pounds see pounds, even for weights entered in kilograms @o
   await logWorkout(person, { date: "2026-11-21", sets: lifts(bench, 100, 1) })
   await openExercise(page, person, bench)
   await expect(record(page, "Heaviest weight")).toContainText("Nov 20, 2026225 lbs")
-  await expect(block(page, "History")).toContainText("220.5 lbs × 1")
-  await expect(block(page, "History")).not.toContainText("kg")
+  await expect(block(page, "Sessions")).toContainText("2 sessions, in lbs")
+  await expect(sessionRows(page).first()).toContainText("220.5 × 1")
+  await expect(block(page, "Sessions")).not.toContainText("kg")
 })
 
 test("a long history loads page by page with the keyboard @once", async ({ page, signIn }) => {
@@ -125,13 +140,12 @@ test("a long history loads page by page with the keyboard @once", async ({ page,
     })
   await openExercise(page, person, "Rowing Machine")
   await expect(record(page, "Farthest")).toContainText("Oct 21, 202621 km")
-  const sessions = block(page, "History").locator("li:has(h3)")
-  await expect(block(page, "History")).toContainText("12 sessions")
-  await expect(sessions).toHaveCount(10)
+  await expect(block(page, "Sessions")).toContainText("12 sessions")
+  await expect(sessionRows(page)).toHaveCount(10)
   await page.getByRole("button", { name: "Show More" }).focus()
   await page.keyboard.press("Enter")
-  await expect(sessions).toHaveCount(12)
-  await expect(sessions.last()).toContainText("Saturday, Oct 10, 2026")
+  await expect(sessionRows(page)).toHaveCount(12)
+  await expect(sessionRows(page).last()).toContainText("Oct 10")
   await expect(page.getByRole("button", { name: "Show More" })).toBeHidden()
 })
 
@@ -147,8 +161,7 @@ test("the next page of the history loads even if another device logs a workout m
     })
   for (let day = 10; day < 22; day += 1) await row(day)
   await openExercise(page, person, "Rowing Machine")
-  const sessions = block(page, "History").locator("li:has(h3)")
-  await expect(sessions).toHaveCount(10)
+  await expect(sessionRows(page)).toHaveCount(10)
 
   const isFirst = (request: Request) => /workout_logs\?.*offset=0&/.test(request.url())
   const held = new Promise<Route>((resolve) => {
@@ -161,7 +174,7 @@ test("the next page of the history loads even if another device logs a workout m
   await anew
   // The request was cancelled when all pages were fetched again.
   await secondPage.continue().catch(() => {})
-  await expect(sessions).toHaveCount(13)
+  await expect(sessionRows(page)).toHaveCount(13)
 })
 
 test("an empty history, an unknown exercise, a failed load and being offline each have a message @once", async ({

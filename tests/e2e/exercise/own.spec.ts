@@ -150,8 +150,7 @@ test("it is merged into another with everything logged, and Undo brings it back 
   await lift(person, "Cable Thing", 90, "2026-11-02")
   await lift(person, "Cable Row of Mine", 70, "2026-11-09")
   await page.goto(`/exercise/${goes}`)
-  await edit(page).click()
-  await editor(page).getByRole("button", { name: "Merge into Another" }).click()
+  await page.getByRole("button", { name: "Merge into Another" }).click()
   const dialog = page.getByRole("dialog", { name: "Merge Cable Thing" })
   await dialog.getByLabel("Search exercises").fill("running")
   await expect(dialog.getByText("No exercises found")).toBeVisible()
@@ -166,7 +165,7 @@ test("it is merged into another with everything logged, and Undo brings it back 
   await expect(title(page, "Cable Row of Mine")).toBeVisible()
   await expect(page.getByText("Merged Cable Thing into Cable Row of Mine.")).toBeVisible()
   await expect(records(page)).toContainText("90 kg")
-  await expect(page.getByRole("region", { name: "History" })).toContainText("2 sessions")
+  await expect(page.getByRole("region", { name: "Sessions" })).toContainText("2 sessions")
   const merged = page.getByRole("region", { name: "Merged exercises" })
   await expect(merged.getByRole("listitem")).toContainText("Cable Thing")
 
@@ -192,8 +191,7 @@ test("a hidden one disappears from lists and search, keeps its history, and can 
   const id = await own(person, "Cable Thing")
   await lift(person, "Cable Thing", 90, "2026-11-02")
   await page.goto(`/exercise/${id}`)
-  await edit(page).click()
-  await editor(page).getByRole("button", { name: "Hide Exercise" }).click()
+  await page.getByRole("button", { name: "Hide Exercise" }).click()
   await expect(page.getByText("You’ve hidden this exercise")).toBeVisible()
   await expect(records(page)).toContainText("90 kg")
 
@@ -244,7 +242,8 @@ test("the library's exercises can't be edited, and offline the form says that it
   ).toBeVisible()
   await editor(page).getByRole("button", { name: "Save Exercise" }).click()
   await expect(editor(page).getByLabel("Name")).toHaveValue("Another Thing")
-  await editor(page).getByRole("button", { name: "Hide Exercise" }).click()
+  await editor(page).getByRole("button", { name: "Cancel" }).click()
+  await page.getByRole("button", { name: "Hide Exercise" }).click()
   await expect(
     page.getByRole("alert").getByText("You need a connection to change an exercise."),
   ).toBeVisible()
@@ -326,7 +325,8 @@ test("the dialogs that change an exercise look right", async ({ page, signIn }) 
   await page.goto(`/exercise/${goes}`)
   await edit(page).click()
   await checkLooks(page, "exercise-edit", () => expect(editor(page).getByLabel("Name")).toBeFocused())
-  await editor(page).getByRole("button", { name: "Merge into Another" }).click()
+  await editor(page).getByRole("button", { name: "Cancel" }).click()
+  await page.getByRole("button", { name: "Merge into Another" }).click()
   await checkLooks(page, "exercise-merge", () => expect(exerciseList(page)).toContainText(bench))
   await page.getByRole("dialog").getByLabel("Search exercises").fill("row of mine")
   await page.getByRole("button", { name: "Merge into Cable Row of Mine" }).click()
@@ -342,8 +342,7 @@ test("the dialogs that change an exercise look right", async ({ page, signIn }) 
     expect(page.getByText("was merged into Cable Row of Mine")).toBeVisible(),
   )
   await page.getByRole("button", { name: /^Undo the merge/ }).click()
-  await edit(page).click()
-  await editor(page).getByRole("button", { name: "Hide Exercise" }).click()
+  await page.getByRole("button", { name: "Hide Exercise" }).click()
   await checkLooks(page, "exercise-hidden", () =>
     expect(page.getByText("You’ve hidden this exercise")).toBeVisible(),
   )

@@ -49,7 +49,7 @@ test("a saved workout's summary shows its records, and how it compares with the 
   await page.goBack()
   await expect(totals).toBeVisible()
   await records.first().getByRole("link", { name: bench }).click()
-  await expect(page.getByRole("region", { name: "History" })).toContainText("85 kg × 6")
+  await expect(page.getByRole("region", { name: "Sessions" })).toContainText("85 × 6")
 })
 
 test("a summary that can't be loaded says that the workout is safe @once", async ({

@@ -250,7 +250,7 @@ test("a saved log being edited, its summary, and an exercise's page", async ({ p
   await expect(records.getByRole("listitem")).toHaveCount(1)
   await checkReadable(page, "state-summary")
   await records.getByRole("link", { name: bench }).click()
-  await expect(page.getByRole("region", { name: "History" })).toContainText("105 kg × 10")
+  await expect(page.getByRole("region", { name: "Sessions" })).toContainText("105 × 10")
   await expect(page.locator("canvas").first()).toBeVisible()
   await checkReadable(page, "state-exercise-page")
 })

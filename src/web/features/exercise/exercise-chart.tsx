@@ -13,7 +13,7 @@ import { currentDay } from "#web/device/current-day.ts"
 import { Chart } from "#web/charts/chart.tsx"
 import type { ChartPoint, ChartWords } from "#web/charts/chart-props.ts"
 import { type Span, spanStart } from "#web/charts/chart-scale.ts"
-import { useCycles } from "#web/programs/use-cycles.ts"
+import type { useCycles } from "#web/programs/use-cycles.ts"
 import { lazyPart } from "#web/ui/lazy-part.tsx"
 import styles from "./exercise.module.css"
 import { sentences } from "./sentences.ts"
@@ -27,6 +27,8 @@ interface ExerciseProgressProps {
   exerciseId: string
   sessions: readonly ExerciseSession[]
   system: UnitSystem
+  /** The cycles of programs that trained the exercise. */
+  cycles: ReturnType<typeof useCycles>
 }
 
 const spans: readonly Span[] = ["3M", "1Y", "all"]
@@ -59,25 +61,32 @@ export function ExerciseProgress(props: ExerciseProgressProps) {
             ))}
           </div>
         )}
-        <FigureChart key={figure} {...props} figure={figure} />
+        <FigureChart key={figure} {...props} figure={figure} isChosen={offered.length > 1} />
       </div>
     </section>
   )
 }
 
-function FigureChart({ figure, ...props }: ExerciseProgressProps & { figure: Figure }) {
-  const { userId, exerciseId, sessions, system } = props
+type FigureChartProps = ExerciseProgressProps & {
+  figure: Figure
+  /** Whether the buttons above say which figure it is. */
+  isChosen: boolean
+}
+
+function FigureChart({ figure, isChosen, ...props }: FigureChartProps) {
+  const { userId, exerciseId, sessions, system, cycles } = props
   const [today] = useState(currentDay)
   const days = useMemo(() => pointsOf(sessions, figure), [sessions, figure])
   const dots = useMemo(() => chartPoints(days, figure, system), [days, figure, system])
   const points = useMemo(() => chartPoints(bestsSoFar(days, null), figure, system), [days, figure, system])
   const words = useMemo(() => chartWords(figure, system), [figure, system])
   const [span, setSpan] = useState<Span>(() => fittingSpan(points, today))
-  const { runs, marks, setMarks } = useCycles(userId, figure === "one_rep_max_kg" ? exerciseId : null)
+  const hasCycles = figure === "one_rep_max_kg" && cycles.runs.length > 0
   return (
     <div>
       <Chart
         title={figureNames[figure]}
+        isTitled={isChosen}
         kind="line"
         points={points}
         dots={dots}
@@ -85,14 +94,15 @@ function FigureChart({ figure, ...props }: ExerciseProgressProps & { figure: Fig
         sentence={(shown) => chartSentence(shown, words, nowText(days, figure, system, today))}
         instead={null}
         span={{ offered: spans, chosen: span, onChoose: setSpan, today }}
-        backdrop={marks}
+        backdrop={hasCycles ? cycles.marks : undefined}
       />
-      {runs.length > 0 && (
+      {hasCycles && (
         <div className={styles["cyclesPlace"]}>
           <LiftCycles
-            {...{ userId, exerciseId, runs, days }}
+            {...{ userId, exerciseId, days }}
+            runs={cycles.runs}
             unit={weightUnitOf(system)}
-            onKnown={setMarks}
+            onKnown={cycles.setMarks}
           />
         </div>
       )}

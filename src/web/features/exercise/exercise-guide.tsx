@@ -5,8 +5,15 @@ import { GuideEntry } from "#web/guide/guide-entry.tsx"
 import { sentences } from "#web/guide/sentences.ts"
 import { useLibraryExercises } from "#web/backend/exercises/use-library-exercises.ts"
 
+interface ExerciseGuideProps {
+  userId: string
+  movement: Movement
+  /** The address that shows another exercise. */
+  addressOf: (exerciseId: string) => string
+}
+
 /** The guide to an exercise, with links to the easier and the harder one. Renders nothing if there is no guide. */
-export function ExerciseGuide({ userId, movement }: { userId: string; movement: Movement }) {
+export function ExerciseGuide({ userId, movement, addressOf }: ExerciseGuideProps) {
   const library = useLibraryExercises(userId)
   if (!guideOfMovement(movement)) return null
   return (
@@ -21,7 +28,7 @@ export function ExerciseGuide({ userId, movement }: { userId: string; movement: 
           return id === undefined ? (
             other
           ) : (
-            <Link className="link" to={`/exercise/${id}`}>
+            <Link className="link" to={addressOf(id)}>
               {other}
             </Link>
           )

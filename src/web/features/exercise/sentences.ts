@@ -1,9 +1,31 @@
 import { adHocName } from "#domain/text/missing-name-words.ts"
 import { countOf } from "#domain/text/count-words.ts"
+import { formatDay } from "#domain/days/day-text.ts"
+import { figuresOf, type LocalDay } from "#domain/days/local-day.ts"
+import { label } from "#domain/text/label.ts"
+import { titles } from "#web/shell/title-sentences.ts"
+
+interface About {
+  equipment: string | null
+  primary_muscles: readonly string[]
+  secondary_muscles: readonly string[]
+}
+
+const alsoOf = (muscles: readonly string[]) => (muscles.length === 0 ? [] : [`also ${muscles.join(", ")}`])
 
 /** The wording for the exercise page. */
 export const sentences = {
   title: "Exercise",
+  allExercises: titles["/exercises"],
+  yours: "Yours",
+  /** "Barbell. Chest; also triceps, shoulders." */
+  about: ({ equipment, primary_muscles, secondary_muscles }: About) =>
+    [
+      ...(equipment === null ? [] : [`${label(equipment)}.`]),
+      ...(primary_muscles.length === 0
+        ? []
+        : [`${label([primary_muscles.join(", "), ...alsoOf(secondary_muscles)].join("; "))}.`]),
+    ].join(" "),
   loading: "Loading the exercise...",
   unknown: "This exercise no longer exists, or it isn’t yours.",
   failed: "Couldn’t load your history with this exercise.",
@@ -24,12 +46,22 @@ export const sentences = {
   bestSince: (value: string, from: string, day: string) =>
     `Best so far: ${value}, up from ${from} on ${day}.`,
 
-  history: "History",
-  adHoc: adHocName,
+  sessionsTitle: "Sessions",
+  date: "Date",
+  /** The heading of a column of sets: warm-ups are marked, other sets are counted. */
+  column: (kind: "warmup" | "set", number: number) => (kind === "warmup" ? `W${number}` : String(number)),
+  estimateColumn: "Est. 1RM",
+  /** "Nov 23", or with the year if it isn’t this one. */
+  sessionDay: (day: LocalDay, today: LocalDay) =>
+    formatDay(day, figuresOf(day)[0] === figuresOf(today)[0] ? "monthAndDay" : "short"),
+  newBest: "New best:",
+  sessionName: (name: string | null, isLighter: boolean) =>
+    [name ?? adHocName, ...(isLighter ? ["lighter week"] : [])].join(", "),
   more: "Show More",
   loadingMore: "Loading...",
-  sessions: (count: number) => countOf(count, "session", "sessions"),
-  editLog: (day: string) => `Edit Log from ${day}`,
+  /** "12 sessions, in kg" */
+  sessions: (count: number, unit: string | null) =>
+    [countOf(count, "session", "sessions"), ...(unit === null ? [] : [`in ${unit}`])].join(", "),
   rpe: (rpe: number) => `RPE ${rpe}`,
   noNumbers: "No numbers.",
 }

@@ -2,6 +2,9 @@ import { dayNamed } from "#domain/days/day-named.ts"
 import { formatDay } from "#domain/days/day-text.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
 import { indexExercises, searchExercises } from "#domain/exercises/search-exercises.ts"
+import { findWorkouts, type IndexedWorkout } from "#domain/history/find-workouts.ts"
+import { noFilter } from "#domain/history/history-filter.ts"
+import { nameOf } from "#domain/history/past-workout.ts"
 import { label } from "#domain/text/label.ts"
 import { plainName } from "#domain/text/plain-name.ts"
 import type { Exercise } from "#web/backend/exercises/exercise-queries.ts"
@@ -25,12 +28,15 @@ interface Sources {
   routines: readonly { id: string; name: string }[]
   exercises: readonly Exercise[]
   recent: readonly string[]
+  /** The past workouts that are on this device, latest first. */
+  workouts: readonly IndexedWorkout[]
   today: LocalDay
 }
 
 const mostExercises = 6
+const mostWorkouts = 5
 
-/** The results for a search text: routines, actions, pages, a day and exercises. Without search text, all actions and pages. */
+/** The results for a search text: routines, actions, pages, a day, exercises and past workouts. Without search text, all actions and pages. */
 export function answersTo(text: string, sources: Sources): Answer[] {
   const wanted = plainName(text)
   const matches = ({ name }: Answer) => wanted === "" || wordsBeginWith(name, wanted)
@@ -41,6 +47,7 @@ export function answersTo(text: string, sources: Sources): Answer[] {
     ...fixed,
     ...dayAnswers(text, sources.today),
     ...exerciseAnswers(text, sources),
+    ...workoutAnswers(text, sources),
   ]
 }
 
@@ -87,5 +94,17 @@ function exerciseAnswers(text: string, { exercises, recent }: Sources): Answer[]
     name: exercise_name,
     hint: label(primary_muscles.join(", ")),
     action: { to: `/exercise/${exercise_id}` },
+  }))
+}
+
+/** The latest workouts that the history finds for the text. */
+function workoutAnswers(text: string, { workouts, today }: Sources): Answer[] {
+  const { workouts: found } = findWorkouts(workouts, { ...noFilter, text }, today)
+  return found.slice(0, mostWorkouts).map((workout) => ({
+    id: workout.id,
+    group: "workout",
+    name: nameOf(workout),
+    hint: formatDay(workout.date, "short"),
+    action: { to: `/history?workout=${workout.id}` },
   }))
 }

@@ -2,9 +2,9 @@ import { titles } from "#web/shell/title-sentences.ts"
 
 /** The wording for the palette. */
 export const paletteSentences = {
-  placeholder: "Routine, exercise, day, page",
+  placeholder: "Routine, exercise, workout, day, page",
   results: "Results",
-  nothing: "No matches. Try a routine, an exercise, a day or a page.",
+  nothing: "No matches. Try a routine, an exercise, a past workout, a day or a page.",
   toMove: "to move",
   toSelect: "to select",
   enter: "Enter",
@@ -13,6 +13,7 @@ export const paletteSentences = {
     page: "Go to",
     routine: "Start a routine",
     exercise: "Exercises",
+    workout: "Past workouts",
     day: "Days",
   },
   logWeight: "Log Weight",
@@ -20,6 +21,7 @@ export const paletteSentences = {
   pages: {
     "/dashboard": titles["/dashboard"],
     "/history": titles["/history"],
+    "/exercises": titles["/exercises"],
     "/progress": titles["/progress"],
     "/routines": titles["/routines"],
     "/programs": titles["/programs"],

@@ -1,7 +1,10 @@
-import { useQuery } from "@tanstack/react-query"
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query"
 import { type KeyboardEvent, useId, useMemo, useState } from "react"
 import { useNavigate } from "react-router"
+import { indexWorkouts } from "#domain/history/find-workouts.ts"
+import { nameOf, pastWorkoutsOf } from "#domain/history/past-workout.ts"
 import { exercisesQuery, recentExercisesQuery } from "#web/backend/exercises/exercise-queries.ts"
+import { historyQuery } from "#web/backend/training/history-query.ts"
 import { routineNamesQuery } from "#web/backend/training/routine-names-query.ts"
 import { currentDay } from "#web/device/current-day.ts"
 import { Dialog } from "#web/ui/dialogs/dialog.tsx"
@@ -17,7 +20,7 @@ interface PaletteProps {
   onClose: () => void
 }
 
-/** Finds a routine, an exercise, a day, a page or an action by its first letters; Enter opens it. */
+/** Finds a routine, an exercise, a past workout, a day, a page or an action; Enter opens it. */
 export function Palette({ userId, onOpen, onClose }: PaletteProps) {
   const [text, setText] = useState("")
   const [highlighted, setHighlighted] = useState(0)
@@ -81,15 +84,22 @@ function useAnswers(userId: string, text: string): Answer[] {
   const { data: routines } = useQuery(routineNamesQuery(userId))
   const { data: exercises } = useQuery(exercisesQuery(userId))
   const { data: recent } = useQuery(recentExercisesQuery(userId))
+  // Only the pages that this device has: the latest workouts at least, and all of them once the history has been open.
+  const { data: history } = useInfiniteQuery(historyQuery(userId))
+  const workouts = useMemo(
+    () => indexWorkouts(pastWorkoutsOf(history?.pages ?? []), exercises ?? [], nameOf),
+    [history, exercises],
+  )
   return useMemo(
     () =>
       answersTo(text, {
+        workouts,
         routines: routines ?? [],
         exercises: exercises ?? [],
         recent: recent ?? [],
         today: currentDay(),
       }),
-    [text, routines, exercises, recent],
+    [text, routines, exercises, recent, workouts],
   )
 }
 

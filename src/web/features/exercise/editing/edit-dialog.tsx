@@ -24,9 +24,8 @@ interface EditDialogProps {
   exercise: ShownExercise
   /** All exercises; undefined while they are loading. */
   exercises: readonly Exercise[] | undefined
-  /** Opens the merge dialog, with the exercise to merge into preselected if it is known. */
-  onMerge: (staysId: string | null) => void
-  onHide: () => void
+  /** Opens the merge dialog for the exercise that already has the name. */
+  onMerge: (staysId: string) => void
   onClose: () => void
 }
 
@@ -38,9 +37,9 @@ interface Problem {
 
 const noExercises: readonly Exercise[] = []
 
-/** The form for one of the person's own exercises, with buttons to merge or hide it. If saving fails, the text is kept. */
+/** The form for one of the person's own exercises. If saving fails, the text is kept. */
 export function EditDialog(props: EditDialogProps) {
-  const { userId, exercise, exercises = noExercises, onMerge, onHide, onClose } = props
+  const { userId, exercise, exercises = noExercises, onMerge, onClose } = props
   const [problem, setProblem] = useState<Problem | null>(null)
   const [isNameMissing, setNameMissing] = useState(false)
   const { isBusy, save } = useSave(userId, exercise, exercises)
@@ -74,16 +73,6 @@ export function EditDialog(props: EditDialogProps) {
         {isOnline && problem !== null && <SaveProblem problem={problem} onMerge={onMerge} />}
         <ExerciseFields {...{ exercise, choices, exercises, isNameMissing }} />
         <p className="small soft">{sentences.keepsNumbers}</p>
-        <div className="row">
-          <button type="button" className="button" aria-haspopup="dialog" onClick={() => onMerge(null)}>
-            {sentences.mergeIntoAnother}
-          </button>
-          {!exercise.is_hidden && (
-            <button type="button" className="button" onClick={onHide}>
-              {sentences.hide}
-            </button>
-          )}
-        </div>
       </form>
     </Dialog>
   )

@@ -23,16 +23,19 @@ interface MergeDialogProps {
   exercises: readonly Exercise[] | undefined
   /** The exercise that is kept, if it is already chosen. */
   staysId: string | null
+  /** The address that shows the exercise that is kept. */
+  addressOf: (exerciseId: string) => string
   onClose: () => void
 }
 
 /** Merges one of the person's own exercises into another exercise. The person chooses the other exercise first, then sees what will move. */
-export function MergeDialog({ userId, exercise, exercises, staysId, onClose }: MergeDialogProps) {
+export function MergeDialog(props: MergeDialogProps) {
+  const { userId, exercise, exercises, staysId, addressOf, onClose } = props
   const [chosenId, choose] = useState(staysId)
   const stays = exercises?.find(({ exercise_id }) => exercise_id === chosenId)
   const isOnline = useOnline()
   return stays ? (
-    <Confirmation {...{ userId, exercise, stays, onClose }} />
+    <Confirmation {...{ userId, exercise, stays, addressOf, onClose }} />
   ) : (
     <Dialog
       title={sentences.mergeTitle(withoutDirectionMarks(exercise.name))}
@@ -63,7 +66,7 @@ interface ConfirmationProps extends Omit<MergeDialogProps, "staysId" | "exercise
   stays: Exercise
 }
 
-function Confirmation({ userId, exercise, stays, onClose }: ConfirmationProps) {
+function Confirmation({ userId, exercise, stays, addressOf, onClose }: ConfirmationProps) {
   const goes = exercise.id
   const name = withoutDirectionMarks(exercise.name)
   const preview = useQuery(mergePreviewQuery(userId, goes, stays.exercise_id)).data
@@ -78,7 +81,7 @@ function Confirmation({ userId, exercise, stays, onClose }: ConfirmationProps) {
     const outcome = await change(() => backend.rpc("merge_my_exercise", { goes, stays: stays.exercise_id }))
     if ("problem" in outcome) return setProblem(outcome.problem)
     onClose()
-    void navigate(`/exercise/${stays.exercise_id}`)
+    void navigate(addressOf(stays.exercise_id))
     say(sentences.merged(name, stays.exercise_name), { undo: () => void undo(outcome.data ?? "", name) })
   }
 

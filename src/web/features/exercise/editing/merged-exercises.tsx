@@ -44,7 +44,8 @@ export function MergedIntoAnother({
   userId,
   exerciseId,
   staysId,
-}: MergedExerciseProps & { staysId: string }) {
+  addressOf,
+}: MergedExerciseProps & { staysId: string; addressOf: (exerciseId: string) => string }) {
   const stays = useQuery(exerciseQuery(userId, staysId)).data
   const name = stays?.name === undefined ? undefined : withoutDirectionMarks(stays.name)
   const merge = useQuery(mergesQuery(userId)).data?.find(({ goes }) => goes === exerciseId)
@@ -52,7 +53,7 @@ export function MergedIntoAnother({
     <div className="empty">
       <p>{sentences.isMerged(name)}</p>
       <div className="row">
-        <Link className="button primary" to={`/exercise/${staysId}`}>
+        <Link className="button primary" to={addressOf(staysId)}>
           {sentences.see(name)}
         </Link>
         {merge && <UndoMerge userId={userId} merge={merge} />}

@@ -1,0 +1,110 @@
+import { useQuery } from "@tanstack/react-query"
+import { Link } from "react-router"
+import { movementOf } from "#domain/exercises/movement.ts"
+import { withoutDirectionMarks } from "#domain/text/without-direction-marks.ts"
+import { likelyUnitSystem, unitSystemQuery } from "#web/backend/preferences/unit-system-query.ts"
+import { ExerciseFigure } from "#web/figures/late-figures.ts"
+import { sentences as common } from "#web/ui/later-sentences.ts"
+import { lazyPart } from "#web/ui/lazy-part.tsx"
+import { sentences as shared } from "#web/ui/sentences.ts"
+import { Skeleton } from "#web/ui/skeleton.tsx"
+import { Pane, type PaneHeading } from "#web/workbench/pane.tsx"
+import { MergedExercises, MergedIntoAnother } from "./editing/merged-exercises.tsx"
+import { HiddenNotice, OwnExerciseActs } from "./editing/own-exercise.tsx"
+import { ExerciseProblem } from "./exercise-problem.tsx"
+import { ExerciseTraining } from "./exercise-training.tsx"
+import styles from "./exercise.module.css"
+import { exerciseQuery, progressQuery, type ShownExercise } from "./queries.ts"
+import { sentences } from "./sentences.ts"
+
+const ExerciseGuide = lazyPart(async () => (await import("./exercise-guide.tsx")).ExerciseGuide, {
+  waiting: <div className={styles["guidePlace"]} />,
+})
+// Requested with the page, so that it is there when the exercise is.
+void ExerciseGuide.fetch()
+
+interface ExerciseDetailProps extends PaneHeading {
+  userId: string
+  exerciseId: string
+  /** The title until the exercise is loaded. */
+  name: string
+  /** The address that shows another exercise in the same place. */
+  addressOf: (exerciseId: string) => string
+}
+
+/** An exercise: its progress, its records, every session with it, and how it is done. */
+export function ExerciseDetail(props: ExerciseDetailProps) {
+  const { userId, exerciseId, name, heading, headingRef, addressOf } = props
+  const { data: exercise, isError, isPending, refetch } = useQuery(exerciseQuery(userId, exerciseId))
+  const isOwn = exercise?.owner_id === userId
+  return (
+    <Pane
+      {...{ heading, headingRef }}
+      title={exercise ? withoutDirectionMarks(exercise.name) : name}
+      badge={isOwn && <span className="badge">{sentences.yours}</span>}
+      about={exercise && sentences.about(exercise)}
+    >
+      {exercise && isOwn && exercise.merged_into === null && (
+        <OwnExerciseActs {...{ userId, exercise, addressOf }} />
+      )}
+      {exercise && <ExerciseBody {...{ userId, exerciseId, exercise, addressOf }} />}
+      {exercise === null && <UnknownExercise />}
+      {!exercise && isError && <ExerciseProblem sentence={sentences.failed} onRetry={() => void refetch()} />}
+      {isPending && <Skeleton className={styles["loading"]}>{sentences.loading}</Skeleton>}
+    </Pane>
+  )
+}
+
+type BodyProps = Pick<ExerciseDetailProps, "userId" | "exerciseId" | "addressOf"> & {
+  exercise: ShownExercise
+}
+
+function ExerciseBody({ userId, exerciseId, exercise, addressOf }: BodyProps) {
+  // Data stored by earlier releases may not have these fields.
+  const { merged_into: staysId, is_hidden: isHidden, load } = exercise
+  if (staysId) return <MergedIntoAnother {...{ userId, exerciseId, staysId, addressOf }} />
+  const movement = movementOf({ ...exercise, exercise_name: exercise.name })
+  return (
+    <div className={styles["body"]}>
+      {isHidden && <HiddenNotice userId={userId} exercise={exercise} />}
+      <Training {...{ userId, exerciseId, load }} />
+      {movement && <ExerciseFigure movement={movement} />}
+      {movement && <ExerciseGuide {...{ userId, movement, addressOf }} />}
+      <MergedExercises userId={userId} exerciseId={exerciseId} />
+    </div>
+  )
+}
+
+type TrainingProps = Pick<ExerciseDetailProps, "userId" | "exerciseId"> & Pick<ShownExercise, "load">
+
+function Training({ userId, exerciseId, load }: TrainingProps) {
+  const progress = useQuery(progressQuery(userId, exerciseId))
+  const system = useQuery(unitSystemQuery(userId)).data ?? likelyUnitSystem()
+  if (!progress.data && progress.isError)
+    return <ExerciseProblem sentence={sentences.failed} onRetry={() => void progress.refetch()} />
+  if (!progress.data) return <Skeleton className={styles["loading"]}>{sentences.loading}</Skeleton>
+  if (progress.data.length === 0) return <EmptyExercise />
+  return <ExerciseTraining {...{ userId, exerciseId, system, load }} sessions={progress.data} />
+}
+
+function UnknownExercise() {
+  return (
+    <div className="empty">
+      <p>{sentences.unknown}</p>
+      <Link className="button" to="/dashboard">
+        {shared.backToHome}
+      </Link>
+    </div>
+  )
+}
+
+function EmptyExercise() {
+  return (
+    <div className="empty">
+      <p>{sentences.empty}</p>
+      <Link className="button primary" to="/log-workout/new">
+        {common.logNewWorkout}
+      </Link>
+    </div>
+  )
+}
