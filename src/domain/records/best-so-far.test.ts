@@ -1,7 +1,7 @@
 import * as fc from "fast-check"
 import { expect, it } from "vitest"
 import { addDays } from "#domain/days/local-day.ts"
-import { bestNow, bestsSoFar } from "./best-so-far.ts"
+import { bestNow, bestsSoFar, newBests } from "./best-so-far.ts"
 
 const today = "2026-11-21"
 const someDays = fc
@@ -47,4 +47,13 @@ it("is a line that never falls below any session, starting at the earlier best",
       })
     }),
   )
+})
+
+it("a new best is better than all before; the first value and an equal one aren't", () => {
+  const days = [100, 95, 100, 102.5, 101, 105].map((value, place) => ({
+    day: `2026-11-0${place + 1}`,
+    value,
+  }))
+  expect(newBests(days).map(({ value }) => value)).toEqual([102.5, 105])
+  expect(newBests([])).toEqual([])
 })

@@ -41,6 +41,19 @@ describe("the sessions of an exercise", () => {
     ])
   })
 
+  it("have their whole volume as the last of their figures", () => {
+    const lifts = [
+      session("a", "2026-11-01", { volume_kg: 1920, reps: 8 }),
+      session("b", "2026-11-08", { volume_kg: 2345 }),
+    ]
+    expect(recordsOver(lifts).at(-1)).toEqual({
+      figure: "volume_kg",
+      value: 2345,
+      day: "2026-11-08",
+      log_id: "b",
+    })
+  })
+
   it("give one point per day, and mark the first one with the best value", () => {
     expect(pointsOf(sessions, "weight_kg")).toEqual([
       { day: "2026-11-01", value: 80, isRecord: false },

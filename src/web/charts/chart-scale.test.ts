@@ -5,6 +5,8 @@ import { dayTicks, spanStart, valueTicks } from "./chart-scale.ts"
 
 const someDay = fc.integer({ min: 0, max: 40_000 }).map((days) => addDays("1960-01-01", days))
 
+const between = (min: number, max: number) => fc.double({ min, max, noNaN: true })
+
 describe("the ticks of values", () => {
   test("are two to six round numbers around all the values", () => {
     const number = fc.double({ min: 0, max: 1e6, noNaN: true })
@@ -17,13 +19,26 @@ describe("the ticks of values", () => {
         expect(ticks[0]).toBeLessThanOrEqual(low + 1e-5)
         expect(ticks.at(-1)).toBeGreaterThanOrEqual(high - 1e-5)
         if (fromZero) expect(ticks[0]).toBe(0)
+        else expect(ticks).toHaveLength(3)
       }),
     )
   })
 
   test("are the numbers that a person would choose", () => {
     expect(valueTicks(81.2, 82.8, false)).toEqual([81, 82, 83])
+    expect(valueTicks(165, 195.4, false)).toEqual([160, 180, 200])
+    expect(valueTicks(66, 111, false)).toEqual([60, 90, 120])
+    expect(valueTicks(-22.5, -5, false)).toEqual([-40, -20, 0])
     expect(valueTicks(0, 14_100, true)).toEqual([0, 5000, 10_000, 15_000])
+  })
+
+  test("of a line are close enough that its values take up more than a quarter of the height", () => {
+    fc.assert(
+      fc.property(between(1, 1000), between(1.1, 20), (low, times) => {
+        const [bottom = 0, , top = 0] = valueTicks(low, low * times, false)
+        expect((low * times - low) / (top - bottom)).toBeGreaterThan(1 / 4)
+      }),
+    )
   })
 
   test("are never so close that they suggest a trend where there is none", () => {

@@ -29,22 +29,44 @@ export function spanStart(span: Span, today: LocalDay): LocalDay | null {
 // The smallest axis range relative to the value. A narrower one would suggest a trend where there is none.
 const smallestRange = 1e-2
 
-/** The chart's gridlines: two to five round numbers around the values, starting at zero if `fromZero`. */
+/** The chart's gridlines. Bars stand on zero and get two to five round numbers; a line gets three around its values. */
 export function valueTicks(low: number, high: number, fromZero: boolean): number[] {
-  const bottom = fromZero ? 0 : low
-  const step = high === 0 ? 1 : roundStep(Math.max((high - bottom) / 3, Math.abs(high) * smallestRange, 1e-3))
-  const lowest = Math.floor(roundTo(bottom / step, 6))
-  const last = Math.max(Math.ceil(roundTo(high / step, 6)), lowest + 1)
-  // Nearly constant values are drawn in the middle of the chart, not at its edge.
-  const first = last - lowest < 2 && lowest > 0 && !fromZero ? lowest - 1 : lowest
-  return Array.from({ length: last - first + 1 }, (_, index) => roundTo((first + index) * step, 6))
+  return fromZero ? barTicks(high) : lineTicks(low, high)
 }
 
-/** The next larger number that is 1, 2 or 5 times a power of ten. */
-function roundStep(size: number): number {
+function barTicks(high: number): number[] {
+  const step = high === 0 ? 1 : roundStep(Math.max(high / 3, smallestStep), barSteps, () => true)
+  const last = Math.max(Math.ceil(roundTo(high / step, 6)), 1)
+  return Array.from({ length: last + 1 }, (_, index) => roundTo(index * step, 6))
+}
+
+function lineTicks(low: number, high: number): number[] {
+  const smallest = Math.max((high - low) / 2, Math.abs(high) * smallestRange, smallestStep)
+  const placesAt = (step: number) => ({
+    lowest: Math.floor(roundTo(low / step, 6)),
+    last: Math.ceil(roundTo(high / step, 6)),
+  })
+  const step = roundStep(smallest, lineSteps, (each) => {
+    const { lowest, last } = placesAt(each)
+    return last - lowest <= 2
+  })
+  const { lowest, last } = placesAt(step)
+  // Nearly constant values are drawn in the middle of the chart, not at its edge.
+  const first = last - lowest < 2 && lowest > 0 ? lowest - 1 : lowest
+  return [0, 1, 2].map((index) => roundTo((first + index) * step, 6))
+}
+
+const smallestStep = 1e-3
+const barSteps = [1, 2, 5]
+// More of them than for bars, because a line's axis must fit its values with only two steps.
+const lineSteps = [1, 2, 2.5, 3, 4, 5]
+
+/** The next larger number that is one of the steps times a power of ten and fits. */
+function roundStep(size: number, steps: readonly number[], fits: (step: number) => boolean): number {
   const power = 10 ** Math.floor(Math.log10(size))
-  const step = [1, 2, 5, 10].find((each) => each * power >= size * 0.999)
-  return roundTo((step ?? 10) * power, 6)
+  const sizes = [power, power * 10, power * 100].flatMap((unit) => steps.map((each) => each * unit))
+  const step = sizes.find((each) => each >= size * 0.999 && fits(each))
+  return roundTo(step ?? power * 1000, 6)
 }
 
 /** At most `most` ticks between two days: months or years if the days are far apart, otherwise days. */
