@@ -26,6 +26,12 @@ export interface ChartWords {
   unit: string
 }
 
+/** A chart's sentence in short: "20.4 t", "so far, 31.7 t on average". */
+export interface ChartBrief {
+  figure: string
+  note: string
+}
+
 /** The background of a line chart of days. */
 export interface ChartBackdrop {
   /** The days on which something starts, each with a full and a short name. */
@@ -53,6 +59,8 @@ export interface ChartProps {
   /** Returns the sentence about the visible points. */
   sentence: (shown: readonly ChartPoint[]) => string
   words: ChartWords
+  /** What the compact form says about the visible points, instead of the sentence. */
+  brief?: (shown: readonly ChartPoint[]) => ChartBrief
   /** Shown instead of the chart while there is nothing to draw: a skeleton, or what to do next. */
   instead: ReactNode
   /** The displayed period, for charts of days. The caller stores it and may fetch more data for a longer period. */

@@ -1,13 +1,14 @@
 import { ChevronRight } from "lucide-react"
 import { useId } from "react"
 import { Link } from "react-router"
-import type { ChartPoint, ChartProps } from "./chart-props.ts"
+import { formatDay } from "#domain/days/day-text.ts"
+import type { ChartBrief, ChartPoint, ChartProps } from "./chart-props.ts"
 import { pointsFrom } from "./chart-points.ts"
 import { spanStart } from "./chart-scale.ts"
 import { sentences } from "./sentences.ts"
 
-/** A chart's compact form: a title that links to the full chart, its sentence, and the points without axes. */
-export function Spark({ title, id, points, sentence, words, instead, span, kind }: ChartProps) {
+/** A chart's compact form: a title that links to the full chart, its latest figure, and the points without axes, with the first and the last place. */
+export function Spark({ title, id, points, brief, words, instead, span, kind }: ChartProps) {
   const titleId = useId()
   const from = span ? spanStart(span.chosen, span.today) : null
   const { drawn, last } = pointsFrom(points, kind, from)
@@ -18,18 +19,40 @@ export function Spark({ title, id, points, sentence, words, instead, span, kind 
           {title}
           <ChevronRight className="icon" aria-hidden />
         </Link>
-        {drawn && <p>{sentence(drawn)}</p>}
+        {drawn && brief && <Brief {...brief(drawn)} />}
         {!drawn && last && <p>{sentences.last(words.place(last.at), words.value(last.value))}</p>}
       </figcaption>
-      {last === undefined ? instead : drawn && <Drawing kind={kind} points={drawn} />}
+      {last === undefined ? instead : drawn && <Drawing kind={kind} points={drawn} words={words} />}
     </figure>
   )
 }
 
-function Drawing({ kind, points }: { kind: ChartProps["kind"]; points: readonly ChartPoint[] }) {
+function Brief({ figure, note }: ChartBrief) {
   return (
-    <div className="spark-plot" aria-hidden>
-      {kind === "bars" ? <Bars points={points} /> : <Trace points={points} />}
+    <p>
+      <b className="number">{figure}</b> {note}
+    </p>
+  )
+}
+
+interface DrawingProps extends Pick<ChartProps, "kind" | "words"> {
+  points: readonly ChartPoint[]
+}
+
+function Drawing({ kind, words, points }: DrawingProps) {
+  const place = words.shortPlace ?? ((at) => formatDay(at, "monthAndDay"))
+  const [first, last] = [points[0], points.at(-1)]
+  return (
+    <div aria-hidden>
+      <div className="spark-plot">
+        {kind === "bars" ? <Bars points={points} /> : <Trace points={points} />}
+      </div>
+      <div className="spark-ends">
+        {first && first !== last && (
+          <span>{kind === "line" ? `${place(first.at)}, ${words.tick(first.value)}` : place(first.at)}</span>
+        )}
+        {last && <span>{place(last.at)}</span>}
+      </div>
     </div>
   )
 }

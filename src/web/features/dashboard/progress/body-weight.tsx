@@ -27,6 +27,7 @@ export function BodyWeight({ weights, system, spans, Chart }: Progress & ChartVa
       kind="line"
       points={points}
       sentence={(shown) => sentences.weight(shown, unit)}
+      brief={(shown) => sentences.weightBrief(shown, unit)}
       words={bodyWeightWords[unit]}
       span={spans.weight}
       instead={

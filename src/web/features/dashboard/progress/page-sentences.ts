@@ -55,7 +55,8 @@ export const pageSentences = {
     const current = now
       ? `${writeDecimal(shownWeight(now.value, unit))} ${unit} now, the best of the last four weeks.`
       : `Last lifted on ${formatDay(last.at, "short")}, more than four weeks ago.`
-    const since = first === last ? "" : `, ${writeChange(first.value, last.value, unit, first.at)}`
+    const since =
+      first === last ? "" : `, ${writeChange(first.value, last.value, unit, formatDay(first.at, "short"))}`
     return `${current} Best so far: ${writeDecimal(last.value)} ${unit}${since}.`
   },
   noLift: "Log a set of 1 to 10 reps with a weight to see your estimated 1RM.",

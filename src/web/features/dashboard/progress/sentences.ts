@@ -5,7 +5,7 @@ import type { WeightUnit } from "#domain/measures/units.ts"
 import { warmupsDontCount } from "#domain/records/sentences.ts"
 import { plural, writeList } from "#domain/text/formats.ts"
 import { label } from "#domain/text/label.ts"
-import type { ChartPoint } from "#web/charts/chart-props.ts"
+import type { ChartBrief, ChartPoint } from "#web/charts/chart-props.ts"
 import { writeDecimal, writeHours, writeSets, writeShortVolume } from "./figure-words.ts"
 import { countWorkouts } from "#domain/text/count-words.ts"
 
@@ -13,12 +13,22 @@ const aMonday = "2026-11-23"
 // A weekday is named if it had a workout in at least this many of the last eight weeks.
 const oftenTrained = 4
 
-/** "1.2 kg less than on Aug 3, 2026". */
-export function writeChange(first: number, last: number, unit: string, since: LocalDay): string {
+/** "1.2 kg less than on Aug 3, 2026", with the day as text. */
+export function writeChange(first: number, last: number, unit: string, since: string): string {
   const difference = roundTo(last - first, 1)
-  if (difference === 0) return `the same as on ${formatDay(since, "short")}`
-  return `${writeDecimal(Math.abs(difference))} ${unit} ${difference > 0 ? "more" : "less"} than on ${formatDay(since, "short")}`
+  if (difference === 0) return `the same as on ${since}`
+  return `${writeDecimal(Math.abs(difference))} ${unit} ${difference > 0 ? "more" : "less"} than on ${since}`
 }
+
+/** The weekdays that are often trained on, by their short names. */
+function namesOfOften(workouts: readonly number[]): string[] {
+  return workouts.flatMap((count, index) =>
+    count >= oftenTrained ? [formatDay(addDays(aMonday, index), "shortWeekday")] : [],
+  )
+}
+
+/** "17 h 31 min in October". */
+const timeOf = ({ value, at }: ChartPoint) => `${writeHours(value * 3600)} in ${formatDay(at, "month")}`
 
 /** How much of the week, Monday to Sunday, is left. */
 export function daysLeft(today: LocalDay): string {
@@ -56,7 +66,18 @@ export const sentences = {
     const now = `${writeDecimal(last.value)} ${unit} on ${formatDay(last.at, "short")}`
     return points.length === 1
       ? `${now}.`
-      : `${now}, ${writeChange(first.value, last.value, unit, first.at)}.`
+      : `${now}, ${writeChange(first.value, last.value, unit, formatDay(first.at, "short"))}.`
+  },
+  weightBrief: (points: readonly ChartPoint[], unit: string): ChartBrief => {
+    const [first, last] = [points[0], points.at(-1)]
+    if (!first || !last) return { figure: "", note: "" }
+    return {
+      figure: `${writeDecimal(last.value)} ${unit}`,
+      note:
+        points.length === 1
+          ? `on ${formatDay(last.at, "short")}`
+          : writeChange(first.value, last.value, unit, formatDay(first.at, "monthAndDay")),
+    }
   },
   noWeight: "Log your body weight to see its trend here.",
   addWeight: "Add Your Weight",
@@ -75,17 +96,32 @@ export const sentences = {
     })
     return `${soFar} ${weeks}: ${writeShortVolume(average, unit)}. ${warmupsDontCount}`
   },
+  volumeBrief: (points: readonly ChartPoint[], unit: WeightUnit): ChartBrief => {
+    const before = points.slice(-5, -1).map(({ value }) => value)
+    const average = before.reduce((sum, value) => sum + value, 0) / before.length
+    return {
+      figure: writeShortVolume(points.at(-1)?.value ?? 0, unit),
+      note:
+        before.length === 0 ? "so far this week" : `so far, ${writeShortVolume(average, unit)} on average`,
+    }
+  },
   noVolume: "Your weekly volume shows up here after your first lift.",
 
   weekdaysTitle: "Days you train",
   /** `workouts` has one number per weekday, Monday first. */
   weekdays: (workouts: readonly number[]) => {
     const total = workouts.reduce((sum, each) => sum + each, 0)
-    const often = workouts.flatMap((count, index) =>
-      count >= oftenTrained ? [formatDay(addDays(aMonday, index), "shortWeekday")] : [],
-    )
+    const often = namesOfOften(workouts)
     const all = `${countWorkouts(total)} in 8 weeks`
     return often.length === 0 ? `${all}.` : `${all}, mostly ${writeList(often)}.`
+  },
+  weekdaysBrief: (workouts: readonly number[]): ChartBrief => {
+    const total = workouts.reduce((sum, each) => sum + each, 0)
+    const often = namesOfOften(workouts)
+    return {
+      figure: `${writeDecimal(total / 8)} per week`,
+      note: often.length === 0 ? "in the last 8 weeks" : `mostly ${writeList(often)}`,
+    }
   },
   noWeekdays: (last: LocalDay | null) =>
     last === null
@@ -96,8 +132,16 @@ export const sentences = {
   time: (points: readonly ChartPoint[]) => {
     const [before, now] = [points.at(-2), points.at(-1)]
     if (!now) return ""
-    const timeOf = ({ value, at }: ChartPoint) => `${writeHours(value * 3600)} in ${formatDay(at, "month")}`
     return before ? `${timeOf(now)} so far, ${timeOf(before)}.` : `${timeOf(now)} so far.`
+  },
+  timeBrief: (points: readonly ChartPoint[]): ChartBrief => {
+    const [before, now] = [points.at(-2), points.at(-1)]
+    if (!now) return { figure: "", note: "" }
+    const month = `in ${formatDay(now.at, "month")}`
+    return {
+      figure: writeHours(now.value * 3600),
+      note: before ? `${month}, ${timeOf(before)}` : month,
+    }
   },
   noTime: "Your training time shows up here after your next workout.",
 

@@ -25,6 +25,7 @@ export function TrainingDays({ weekdays: query, lastWorkout, today, Chart }: Pro
       kind="bars"
       points={points}
       sentence={() => sentences.weekdays(query.data ?? [])}
+      brief={() => sentences.weekdaysBrief(query.data ?? [])}
       words={weekdayWords}
       instead={
         <Placeholder query={query} sentence={sentences.noWeekdays(lastWorkout ?? null)}>

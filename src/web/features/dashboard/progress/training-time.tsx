@@ -30,6 +30,7 @@ export function TrainingTime({ time, spans, today, Chart }: Progress & ChartVari
       kind="bars"
       points={points}
       sentence={sentences.time}
+      brief={sentences.timeBrief}
       words={isShort ? shortTimeWords : timeWords}
       span={spans.time}
       instead={

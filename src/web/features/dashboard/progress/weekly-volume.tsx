@@ -32,6 +32,7 @@ export function WeeklyVolume({ volume, system, spans, today, Chart }: Progress &
       kind="bars"
       points={points}
       sentence={(shown) => sentences.volume(shown, unit)}
+      brief={(shown) => sentences.volumeBrief(shown, unit)}
       words={(isSmall ? smallVolumeWords : volumeWords)[unit]}
       span={spans.volume}
       instead={
