@@ -46,6 +46,7 @@ function Exercise({ exercise, system, place, isJoined }: ExerciseProps) {
   const marks = spineMarks(sets)
   const written = sets.map((set) => describeSet(inUnits(set, units), load, false) || sentences.notAvailable)
   const isLong = written.some((text) => text.length > 10)
+  const isRated = sets.some(({ rpe }) => rpe !== null)
   return (
     <section className={styles["exercise"]}>
       <span aria-hidden>{place}</span>
@@ -55,7 +56,7 @@ function Exercise({ exercise, system, place, isJoined }: ExerciseProps) {
           {isJoined && <span className="label"> {sentences.superset}</span>}
           {hasWeights && <span className="label"> {units.weight_unit}</span>}
         </h4>
-        <ol className={styles[isLong ? "longSets" : "sets"]}>
+        <ol className={styles[isLong ? "longSets" : isRated ? "ratedSets" : "sets"]}>
           {sets.map((set, index) => (
             <li key={set.id}>
               <span className="label" aria-hidden>

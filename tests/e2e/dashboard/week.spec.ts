@@ -77,7 +77,11 @@ test("any weekday of the displayed week can be scheduled, and a message gives it
   await expect(page.getByText("Monday workout scheduled for Nov 16, 2026!")).toBeVisible()
   await expect(card(page, 0)).toContainText("On the calendar")
 
+  await section(page).getByRole("button", { name: "Week of Nov 9" }).click({ force: true })
+  await expect(page.getByText("A plan goes on the calendar this week or next.")).toBeVisible()
+  await page.getByRole("button", { name: "Dismiss" }).click()
   await section(page).getByRole("button", { name: "Week of Nov 23" }).click()
+  await expect(section(page)).toContainText("Nov 23 – 29")
   await expect(section(page)).toContainText(`${note} Monday is Nov 23, Sunday is Nov 29.`)
   await card(page, 6).getByRole("button", { name: "Schedule Easy run, Sunday, November 29, 2026" }).click()
   await expect(page.getByText("Sunday workout scheduled for Nov 29, 2026!")).toBeVisible()
@@ -103,7 +107,8 @@ test("a saved plan's cards, and a day that is now for rest @once", async ({
   await page.goto("/dashboard")
 
   await test.step("a saved plan's cards show their exercises beside the description", async () => {
-    await expect(card(page, 0)).toContainText("Heavy bench, then rows.")
+    await card(page, 0).getByText("2 exercises").click()
+    await expect(card(page, 0).getByText("Heavy bench, then rows.")).toBeVisible()
     await expect(card(page, 0)).toContainText("Bench Press (Barbell) 3 × 6-8")
     await expect(card(page, 0)).toContainText("Lat Pulldown (Cable) 3 × 8-12")
     await expect(card(page, 4)).toContainText("Running 1 × 30 min")
@@ -283,7 +288,7 @@ test(
     await card(page, 4).getByRole("button", { name: "Schedule" }).click()
     const refusals = section(page).getByRole("alert").getByRole("paragraph")
     const noKey = "OpenAI API key is not configured."
-    await expect(refusals).toHaveText([noKey, "Failed to commit workout for Friday: Not today."])
+    await expect(refusals).toHaveText(["Failed to commit workout for Friday: Not today.", noKey])
     await page.unrouteAll()
     await card(page, 4).getByRole("button", { name: "Schedule" }).click()
     await expect(card(page, 4)).toContainText("On the calendar")
@@ -292,7 +297,7 @@ test(
     await page.route("**/rest/v1/rpc/save_weekly_schedule", refuse("Not now."))
     await section(page).getByRole("button", { name: "Use This Plan Again" }).click()
     await section(page).getByRole("button", { name: "Save Weekly Plan" }).click()
-    await expect(refusals).toHaveText([noKey, "Failed to save weekly schedule: Not now."])
+    await expect(refusals).toHaveText(["Failed to save weekly schedule: Not now.", noKey])
     await section(page).getByRole("button", { name: "Discard" }).click()
     await expect(card(page, 4)).toContainText("On the calendar")
   },
@@ -357,7 +362,7 @@ test(
   },
 )
 
-test("looks right with a full week", async ({ page, problems, signIn }) => {
+test("looks right with a full week", async ({ page, problems, signIn }, { project }) => {
   problems.allow(/400|NoReply/)
   const person = await signIn()
   const plan = await saveWeek(
@@ -376,6 +381,13 @@ test("looks right with a full week", async ({ page, problems, signIn }) => {
     .throwOnError()
   await page.route("**/functions/v1/coach", refuse("OpenAI API key is not configured."))
   await page.goto("/dashboard")
+  if (project.name === "phone")
+    await test.step("a phone starts with today, and shows the days before it when asked", async () => {
+      await expect(section(page).getByRole("listitem")).toHaveCount(5)
+      await expect(card(page, 0)).toContainText("Wed Nov 18")
+      await section(page).getByRole("button", { name: "Days before today" }).click()
+      await expect(section(page).getByRole("listitem")).toHaveCount(7)
+    })
   await checkLooks(page, "dashboard-week", async () => {
     await expect(card(page, 2)).toContainText("On the calendar")
     await section(page).getByRole("button", { name: "Generate Weekly Schedule" }).click()

@@ -37,7 +37,7 @@ export function WeekDay({ day, monday, athlete, whys, edit, marks }: WeekDayProp
     setTurn(turn + 1)
   }
   return (
-    <li className={workout ? undefined : styles["rest"]}>
+    <li className={workout ? styles[isEditing ? "open" : "drafted"] : styles["rest"]}>
       <span className="label">
         <b>{date === undefined ? weekday : formatDay(date, "shortWeekday")}</b>{" "}
         {date !== undefined && formatDay(date, "monthAndDay")}

@@ -34,7 +34,7 @@ interface WeekGeneratorProps {
   onOpen: (isOpen: boolean) => void
 }
 
-/** Creates a new week. The person asks a model or the built-in coach, then reviews, edits and saves the plan. */
+/** Creates a new week. The person asks a model or the built-in coach, then reviews, edits and saves the plan, which stands above the question. */
 export function WeekGenerator({
   userId,
   today,
@@ -67,16 +67,6 @@ export function WeekGenerator({
 
   return (
     <div aria-busy={writing !== null}>
-      <div className={`spread ${styles["intro"]}`}>
-        <div>
-          <p className="soft">{intro}</p>
-          <AboutBuiltIn />
-        </div>
-        {!writing && (
-          <AskButtons ask={sentences.generate} askModel={asking.askModel} askRules={asking.askRules} />
-        )}
-      </div>
-      {!writing && !plan && !isComing && <Intake userId={userId} />}
       {problem !== null && <AskProblem asking={asking} sentence={problem} />}
       {writing && (
         <BeingWritten
@@ -97,6 +87,16 @@ export function WeekGenerator({
           }}
         />
       )}
+      <div className={`spread ${styles["intro"]}`}>
+        <div>
+          <p className="soft">{intro}</p>
+          <AboutBuiltIn />
+        </div>
+        {!writing && (
+          <AskButtons ask={sentences.generate} askModel={asking.askModel} askRules={asking.askRules} />
+        )}
+      </div>
+      {!writing && !plan && !isComing && <Intake userId={userId} />}
     </div>
   )
 }

@@ -81,20 +81,26 @@ export function WorkoutCalendar({ workouts, ...calendar }: WorkoutCalendarProps)
         </span>
       </header>
       <Calendar {...calendar} week={isMonth ? null : week} labelledBy={title} />
-      <ul className="legend">
-        <li>
-          <i className="mark workout" />
-          {sentences.logged}
-        </li>
-        <li>
-          <i className="mark committed" />
-          {sentences.scheduled}
-        </li>
-        <li>
-          <i className="mark goal" />
-          {sentences.goalDue}
-        </li>
-      </ul>
+      {isMonth && <Legend />}
     </section>
+  )
+}
+
+function Legend() {
+  return (
+    <ul className="legend">
+      <li>
+        <i className="mark workout" />
+        {sentences.logged}
+      </li>
+      <li>
+        <i className="mark committed" />
+        {sentences.scheduled}
+      </li>
+      <li>
+        <i className="mark goal" />
+        {sentences.goalDue}
+      </li>
+    </ul>
   )
 }

@@ -28,7 +28,8 @@ import { TodayLine } from "./today-line.tsx"
 import { useDaysShown } from "./use-days-shown.ts"
 import { useMonth } from "./use-month.ts"
 import { useToday } from "./use-today.ts"
-import { WeekSchedule, WeekSection } from "../week/week-schedule.tsx"
+import { WeekSchedule } from "../week/week-schedule.tsx"
+import { WeekSection } from "../week/week-section.tsx"
 import { WorkoutCalendar } from "../calendar/workout-calendar.tsx"
 
 // The page's dozen responses arrive one by one. Each should re-render only its own part.

@@ -38,11 +38,7 @@ export function DayCard({ day, today, monday, commitments, isSaved, isOver, onCo
     if (await onCommit()) heading.current?.focus()
   }
   return (
-    <li
-      className={[isRest && styles["rest"], date === today && styles["now"], onCalendar && styles["placed"]]
-        .filter(Boolean)
-        .join(" ")}
-    >
+    <li className={[isRest && styles["rest"], date === today && styles["now"]].filter(Boolean).join(" ")}>
       <DateLabel day={day.day} date={date} />
       <h3 ref={heading} tabIndex={-1} className={isRest ? "pencil" : undefined}>
         {name}
@@ -99,10 +95,11 @@ function nameOf(workout: PlannedDay["workout"]): string {
   return workout === null ? sentences.restDay : (workout?.name ?? dashboard.notAvailable)
 }
 
-/** The workout's description and its exercises, each with its sets and reps. */
+/** How many exercises the workout has. They open, each with its sets and reps, below its description. */
 function PlannedWorkout({ workout: { description, exercises } }: { workout: Plan }) {
   return (
-    <>
+    <details>
+      <summary>{sentences.exercises(exercises.length)}</summary>
       {description && <p className="small soft">{description}</p>}
       {exercises.map((exercise, index) => (
         // The index is a safe key: a plan may name an exercise twice, and the list never changes.
@@ -110,6 +107,6 @@ function PlannedWorkout({ workout: { description, exercises } }: { workout: Plan
           <span>{exercise.name}</span> <b>{setsAndReps(exercise)}</b>
         </p>
       ))}
-    </>
+    </details>
   )
 }

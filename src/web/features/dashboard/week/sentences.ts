@@ -1,8 +1,9 @@
 import { formatDay } from "#domain/days/day-text.ts"
-import { addDays, type LocalDay } from "#domain/days/local-day.ts"
+import { addDays, firstOfMonth, type LocalDay } from "#domain/days/local-day.ts"
 import { titles } from "#web/coach/frame-sentences.ts"
 import { sentences as week } from "#web/coach/week-sentences.ts"
-import { countWorkouts } from "#domain/text/count-words.ts"
+import { countExercises, countWorkouts } from "#domain/text/count-words.ts"
+import { writeList } from "#domain/text/formats.ts"
 
 /** The wording for the AI Weekly Schedule. */
 export const sentences = {
@@ -19,6 +20,19 @@ export const sentences = {
   onAnotherDay: (day: LocalDay) => `On the calendar for ${formatDay(day, "monthAndDay")}`,
 
   weekChoice: "Week for this plan",
+  onlyTwoWeeks: "A plan goes on the calendar this week or next.",
+  /** "Nov 23 – 29" */
+  daysOf: (monday: LocalDay) => {
+    const sunday = addDays(monday, 6)
+    const isOneMonth = firstOfMonth(sunday) === firstOfMonth(monday)
+    return `${formatDay(monday, "monthAndDay")} – ${isOneMonth ? Number(sunday.slice(-2)) : formatDay(sunday, "monthAndDay")}`
+  },
+  /** The days of the week that are over, with those that were logged. */
+  daysBefore: (logged: readonly LocalDay[]) =>
+    logged.length === 0
+      ? "Days before today"
+      : `${logged.length} logged on ${writeList(logged.map((day) => formatDay(day, "shortWeekday")))}`,
+  exercises: countExercises,
   weekOf: (monday: LocalDay) => `Week of ${formatDay(monday, "monthAndDay")}`,
   dates: (monday: LocalDay) =>
     `Days are scheduled in the week shown: Monday is ${formatDay(monday, "monthAndDay")}, Sunday is ${formatDay(addDays(monday, 6), "monthAndDay")}.`,
