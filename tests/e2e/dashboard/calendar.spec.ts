@@ -69,6 +69,12 @@ test("starts on today, and a month change loads that month and clears the select
   await expect(page.getByText("Select a day to see its workouts.")).toBeVisible()
   await expect(markedDays(page)).toHaveCount(1)
 
+  await test.step("a desk wide enough names each day's workout in its cell", async () => {
+    const first = day(page, "Friday, January 1, 2027, workout")
+    await expect(first.getByText("The first")).toBeHidden()
+    await page.setViewportSize({ width: 1600, height: 1000 })
+    await expect(first.getByText("The first")).toBeVisible()
+  })
   await day(page, "Friday, January 1, 2027, workout").click()
   await expect(panel(page)).toHaveText("Friday, January 1, 2027")
   await expect(page.getByRole("heading", { name: "The first" })).toBeVisible()

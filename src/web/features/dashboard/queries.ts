@@ -14,7 +14,7 @@ export const commitmentsKey = (userId: string) => userKey(userId, "committed_wor
 // A month is refetched whenever it is shown, because a workout may have come from another device. Only data prefetched just before counts as fresh.
 const freshMilliseconds = 1_000
 
-/** The month's logs, each with one of its sets if it has any. */
+/** The month's logs by name, each with one of its sets if it has any. */
 export function monthLogsQuery(userId: string, month: LocalDay) {
   return queryOptions({
     queryKey: [...logsKey(userId), "month", month],
@@ -22,14 +22,15 @@ export function monthLogsQuery(userId: string, month: LocalDay) {
     queryFn: async ({ signal }) => {
       const { data } = await backend
         .from("workout_logs")
-        .select("id, date, set_logs(id)")
+        .select("id, date, set_logs(id), name, workout_id, workouts(name)")
         .eq("user_id", userId)
         .gte("date", month)
         .lte("date", lastOfMonth(month))
+        .order("created_at")
         .limit(1, { referencedTable: "set_logs" })
         .abortSignal(signal)
         .throwOnError()
-      return data
+      return withPlainNames(data)
     },
   })
 }

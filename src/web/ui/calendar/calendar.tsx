@@ -25,6 +25,8 @@ interface CalendarProps {
   /** The day that something is being dragged over. */
   hovered: LocalDay | null
   marks: ReadonlyMap<LocalDay, readonly DayMark[]>
+  /** A word or two for a day, shown where the calendar is wide. The marks say as much to screen readers. */
+  names: ReadonlyMap<LocalDay, string>
   labelledBy: string
   /** The Monday of the week to show; null for the whole month. */
   week: LocalDay | null
@@ -40,6 +42,7 @@ interface CalendarProps {
 export function Calendar({
   month,
   marks,
+  names,
   selected,
   hovered,
   today,
@@ -104,6 +107,7 @@ export function Calendar({
                 key={cell.day}
                 cell={cell}
                 marks={marks.get(cell.day) ?? []}
+                name={names.get(cell.day)}
                 isToday={cell.day === today}
                 isSelected={cell.day === selected}
                 isHovered={cell.day === hovered}
@@ -122,6 +126,7 @@ export function Calendar({
 interface DayCellProps {
   cell: SheetDay
   marks: readonly DayMark[]
+  name: string | undefined
   isToday: boolean
   isSelected: boolean
   isHovered: boolean
@@ -131,7 +136,7 @@ interface DayCellProps {
 }
 
 function DayCell(props: DayCellProps) {
-  const { cell, marks, isToday, isSelected, isHovered, isTabStop, onSelect, onKeyDown } = props
+  const { cell, marks, name, isToday, isSelected, isHovered, isTabStop, onSelect, onKeyDown } = props
   if (cell.outside)
     return (
       <td aria-disabled="true" aria-label={cell.spoken}>
@@ -160,6 +165,11 @@ function DayCell(props: DayCellProps) {
             <i key={shape} className={`mark ${shape}`} />
           ))}
         </span>
+        {name !== undefined && (
+          <small aria-hidden className="day-name">
+            {name}
+          </small>
+        )}
       </button>
     </td>
   )

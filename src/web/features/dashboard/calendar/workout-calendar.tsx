@@ -18,6 +18,8 @@ interface WorkoutCalendarProps {
   /** The day that a planned workout is being dragged over; null if there is none. */
   hovered: LocalDay | null
   marks: ReadonlyMap<LocalDay, readonly DayMark[]>
+  /** The names of the days' workouts, shown where the calendar is wide. */
+  names: ReadonlyMap<LocalDay, string>
   /** The number of logs in the month; null while unknown. */
   workouts: number | null
   onMonthChange: (month: LocalDay) => void

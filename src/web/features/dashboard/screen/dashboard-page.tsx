@@ -80,7 +80,7 @@ function Dashboard({ userId }: { userId: string }) {
   const { row, coming, setComing, isRunUnknown, areSessionsUnknown } = useComing(userId)
   const isWaiting = isRunUnknown || areSessionsUnknown
   const [failures, setFailures] = useState<string[]>([])
-  const { marks, workouts, goalsOf, hasGoals, monthData, problems, reload } = useMonth(userId, {
+  const { marks, names, workouts, goalsOf, hasGoals, monthData, problems, reload } = useMonth(userId, {
     month,
     monday: week,
     coming,
@@ -120,7 +120,7 @@ function Dashboard({ userId }: { userId: string }) {
       <div ref={board} className={styles["board"]}>
         <div className={styles["first"]}>
           <Month
-            {...{ month, week, today, selected, hovered, marks, workouts }}
+            {...{ month, week, today, selected, hovered, marks, names, workouts }}
             onMonthChange={showMonth}
             onWeekChange={showWeek}
             onSelect={showDay}

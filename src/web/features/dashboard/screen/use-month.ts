@@ -4,6 +4,7 @@ import { addDays, firstOfMonth, type LocalDay } from "#domain/days/local-day.ts"
 import type { MonthData } from "#web/coach/analysis/month-data.ts"
 import { hasFailed } from "#web/offline/answers/has-failed.ts"
 import { useTwoColumns } from "#web/ui/use-wide.ts"
+import { dayNames } from "../calendar/day-names.ts"
 import { dayMarks } from "../calendar/day-marks.ts"
 import { dayOf, useWaitingWorkouts } from "../day/waiting-workouts.tsx"
 import {
@@ -52,6 +53,10 @@ export function useMonth(
       goals.data,
     ],
   )
+  const names = useMemo(
+    () => dayNames({ logs: logs.data ?? [], week: week.data, sessions: coming?.sessions ?? [] }),
+    [logs.data, week.data, coming],
+  )
   const sources = [
     { query: routines, sentence: sentences.failedRoutines },
     { query: logs, sentence: sentences.failedDays },
@@ -64,6 +69,7 @@ export function useMonth(
   const failed = sources.filter(({ query }) => hasFailed(query))
   return {
     marks,
+    names,
     workouts: logs.data?.filter((log) => log.set_logs.length > 0).length ?? null,
     hasGoals: goals.data !== undefined && goals.data.length > 0,
     goalsOf: (day: LocalDay) => goals.data?.filter((goal) => goal.target_date === day) ?? [],
