@@ -21,11 +21,13 @@ export function Chart(props: ChartProps) {
   const { shown, drawn, last } = useMemo(() => pointsFrom(points, kind, from), [points, kind, from])
   const shownDots = useMemo(() => dots?.filter(({ at }) => from === null || at >= from), [dots, from])
   const isEmpty = points !== undefined && last === undefined
+  const spans = span && !isEmpty && <Spans {...span} title={title} />
   return (
     <figure className="chart" id={props.id} aria-labelledby={titleId}>
       <figcaption>
         <div className={isTitled ? "hidden-text" : "chart-head"}>
           <b id={titleId}>{title}</b>
+          {!isTitled && spans}
           {children}
         </div>
         {!isEmpty && (
@@ -35,7 +37,7 @@ export function Chart(props: ChartProps) {
           </span>
         )}
       </figcaption>
-      {span && !isEmpty && <Spans {...span} title={title} />}
+      {isTitled && spans}
       <div className={isEmpty ? "plot nothing" : "plot"}>
         {points === undefined || isEmpty ? (
           instead
@@ -60,7 +62,7 @@ export function Chart(props: ChartProps) {
 
 function Spans({ title, offered, chosen, onChoose }: SpanChoice & { title: string }) {
   return (
-    <div className="spans" role="group" aria-label={sentences.spanChoice(title)}>
+    <div className="segmented spans" role="group" aria-label={sentences.spanChoice(title)}>
       {offered.map((each) => (
         <button
           key={each}

@@ -59,4 +59,12 @@ test("the demo account has data on every page", async ({ page, server, signIn },
   await expect(page.getByRole("figure", { name: "Time trained" }).locator("canvas")).toBeInViewport()
   await page.reload()
   await checkLooks(page, "progress-demo", () => expect(page.locator("canvas")).toHaveCount(5))
+  const tall = await page.evaluate(() => document.documentElement.scrollHeight)
+  if (project.name === "desktop")
+    expect(tall, "pixels of the progress page on a desk").toBeLessThanOrEqual(2000)
+
+  await page.goto("/goals")
+  await expect(page.locator("canvas")).toHaveCount(4)
+  const ofGoals = await page.evaluate(() => document.documentElement.scrollHeight)
+  expect(ofGoals, "pixels of the goals").toBeLessThanOrEqual(project.name === "desktop" ? 1700 : 3000)
 })

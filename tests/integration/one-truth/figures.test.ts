@@ -50,22 +50,27 @@ const configOf = ({ url, anonKey }: TestServer): AppConfig => ({
 
 /** The app's queries, and the parts of its screens that show their results. */
 async function loadApp() {
-  const [client, progress, hook, exercise, saved, coach, goals, week, stand, records] = await Promise.all([
-    import("#web/backend/client.ts"),
-    import("#web/features/dashboard/progress/queries.ts"),
-    import("#web/features/dashboard/progress/use-progress.ts"),
-    import("#web/features/exercise/queries.ts"),
-    import("#web/features/logging/summary/saved-workout-query.ts"),
-    import("#web/coach/asking/trained-workouts-query.ts"),
-    import("#web/coach/asking/coach-goals-query.ts"),
-    import("#web/features/dashboard/progress/this-week.tsx"),
-    import("#web/features/dashboard/progress/where-you-stand.tsx"),
-    import("#web/features/dashboard/progress/month-records.tsx"),
-  ])
+  const [client, choices, summary, progress, hook, exercise, saved, coach, goals, week, stand, records] =
+    await Promise.all([
+      import("#web/backend/client.ts"),
+      import("#web/backend/preferences/choices-query.ts"),
+      import("#web/backend/training/training-summary-query.ts"),
+      import("#web/features/dashboard/progress/queries.ts"),
+      import("#web/features/dashboard/progress/use-progress.ts"),
+      import("#web/features/exercise/queries.ts"),
+      import("#web/features/logging/summary/saved-workout-query.ts"),
+      import("#web/coach/asking/trained-workouts-query.ts"),
+      import("#web/coach/asking/coach-goals-query.ts"),
+      import("#web/features/dashboard/progress/this-week.tsx"),
+      import("#web/features/dashboard/progress/where-you-stand.tsx"),
+      import("#web/features/dashboard/progress/month-records.tsx"),
+    ])
   return {
     wire: client,
     ...hook,
     ...progress,
+    ...choices,
+    ...summary,
     ...exercise,
     ...saved,
     ...coach,

@@ -82,7 +82,7 @@ export function LiftMaximum({ userId, lift, system, spans, today, chooseLift }: 
     </Chart>
   )
   return (
-    <div>
+    <div className={styles["maximum"]}>
       {chart}
       {hasRuns && (
         <div className={styles["cyclesPlace"]}>

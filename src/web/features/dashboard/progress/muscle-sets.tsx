@@ -2,6 +2,7 @@ import { useId, useState } from "react"
 import { Link } from "react-router"
 import { label } from "#domain/text/label.ts"
 import { againstRange, type MuscleWeek } from "#domain/progress/training-summary.ts"
+import { RangeBar } from "#web/ui/range-bar.tsx"
 import { LogLink } from "./log-link.tsx"
 import { MuscleMap } from "./muscle-map.tsx"
 import { Placeholder } from "./placeholder.tsx"
@@ -20,6 +21,7 @@ export function MuscleSets(progress: Progress) {
   // A muscle chosen on the map gets a row even if it hasn't been trained for weeks.
   const untrained =
     muscles.some(({ muscle }) => muscle === chosen) || chosen === null ? [] : [{ muscle: chosen, sets: 0 }]
+  const rangeForm = <SetsRange key={`${range.low} ${range.high}`} {...progress} />
   const most = Math.max(range.high * 1.2, 1, ...muscles.map(({ sets }) => sets))
   return (
     <section className="block" aria-labelledby="muscle-sets">
@@ -34,7 +36,16 @@ export function MuscleSets(progress: Progress) {
         </Placeholder>
       ) : (
         <div className={styles["muscleColumns"]}>
-          <MuscleMap muscles={muscles} low={range.low} high={range.high} chosen={chosen} onChoose={toggle} />
+          <div>
+            <MuscleMap
+              muscles={muscles}
+              low={range.low}
+              high={range.high}
+              chosen={chosen}
+              onChoose={toggle}
+            />
+            {rangeForm}
+          </div>
           <table className={`table ${styles["muscles"]}`} aria-labelledby="muscle-sets">
             <thead>
               <tr>
@@ -58,7 +69,7 @@ export function MuscleSets(progress: Progress) {
           </table>
         </div>
       )}
-      <SetsRange key={`${range.low} ${range.high}`} {...progress} />
+      {muscles.length === 0 && rangeForm}
     </section>
   )
 }
@@ -85,8 +96,10 @@ function MuscleRows({ week, most, range, isOpen, onToggle }: MuscleRowsProps) {
         </th>
         <td className="n">{writeDecimal(sets)}</td>
         <td>
-          <RangeBar {...{ sets, most }} low={range.low} high={range.high} />
-          <span className="small soft">{sentences.standing[againstRange(sets, range.low, range.high)]}</span>
+          <div className={styles["standing"]}>
+            <RangeBar value={sets} most={most} low={range.low} high={range.high} />
+            <span className="label">{sentences.standing[againstRange(sets, range.low, range.high)]}</span>
+          </div>
         </td>
       </tr>
       {isOpen && (
@@ -108,16 +121,5 @@ function MuscleRows({ week, most, range, isOpen, onToggle }: MuscleRowsProps) {
         </tr>
       )}
     </>
-  )
-}
-
-/** A bar for the number of sets, drawn over the target range. */
-function RangeBar({ sets, low, high, most }: { sets: number; low: number; high: number; most: number }) {
-  const share = (value: number) => `${(value / most) * 100}%`
-  return (
-    <span className={styles["bar"]} aria-hidden="true">
-      <i className={styles["range"]} style={{ left: share(low), width: share(high - low) }} />
-      <i className={styles["sets"]} style={{ width: share(sets) }} />
-    </span>
   )
 }

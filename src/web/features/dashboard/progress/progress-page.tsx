@@ -50,9 +50,9 @@ function ProgressOf({ userId }: { userId: string }) {
             <h2 id="charts">{sentences.chartsTitle}</h2>
           </header>
           <div className={styles["charts"]}>
-            <WeeklyVolume {...progress} Chart={Chart} />
             <LiftMaximum {...progress} />
             <BodyWeight {...progress} Chart={Chart} />
+            <WeeklyVolume {...progress} Chart={Chart} />
             <TrainingDays {...progress} Chart={Chart} />
             <TrainingTime {...progress} Chart={Chart} />
           </div>

@@ -1,7 +1,6 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query"
 import { readDayValues, readLiftProgress } from "#domain/progress/chart-series.ts"
 import { firstOfMonth, type LocalDay } from "#domain/days/local-day.ts"
-import { readTrainingSummary } from "#domain/progress/training-summary.ts"
 import { logsInOrder, monthLogColumns, monthRecords } from "#domain/records/month-records.ts"
 import { trainingMemoryOf } from "#domain/records/training-memory.ts"
 import { backend } from "#web/backend/client.ts"
@@ -105,18 +104,6 @@ export function liftQuery(userId: string, today: LocalDay, from: LocalDay | null
   })
 }
 
-/** The streak, this week's numbers and the muscles. */
-export function summaryQuery(userId: string, today: LocalDay) {
-  return queryOptions({
-    ...freshOptions,
-    queryKey: [...logsKey(userId), "summary", today],
-    queryFn: async ({ signal }) => {
-      const { data } = await backend.rpc("training_summary", { today }).abortSignal(signal).throwOnError()
-      return readTrainingSummary(withPlainNames(data))
-    },
-  })
-}
-
 /** This month's records, up to today. */
 export function monthRecordsQuery(userId: string, today: LocalDay) {
   return queryOptions({
@@ -140,23 +127,6 @@ export function monthRecordsQuery(userId: string, today: LocalDay) {
         .abortSignal(signal)
         .throwOnError()
       return monthRecords(withPlainNames(logs.data), trainingMemoryOf(before.data))
-    },
-  })
-}
-
-/** The person's units and target range of weekly sets; null without a profile. */
-export function choicesQuery(userId: string) {
-  return queryOptions({
-    queryKey: userKey(userId, "profiles", "choices"),
-    queryFn: async ({ signal }) => {
-      const { data } = await backend
-        .from("profiles")
-        .select("unit_system, weekly_sets_low, weekly_sets_high")
-        .eq("id", userId)
-        .abortSignal(signal)
-        .maybeSingle()
-        .throwOnError()
-      return data
     },
   })
 }

@@ -1,11 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { type SyntheticEvent, useState } from "react"
 import { backend } from "#web/backend/client.ts"
+import { choicesQuery } from "#web/backend/preferences/choices-query.ts"
 import { Alert } from "#web/ui/messages/alert.tsx"
 import { TextField } from "#web/ui/fields/field.tsx"
 import { useMessages } from "#web/ui/messages/messages.tsx"
 import styles from "./progress.module.css"
-import { choicesQuery } from "./queries.ts"
 import { pageSentences as sentences } from "./page-sentences.ts"
 import type { Progress } from "./use-progress.ts"
 

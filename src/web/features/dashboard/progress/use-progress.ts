@@ -8,17 +8,17 @@ import {
 import { useMemo, useState } from "react"
 import type { DayValue, LiftProgress } from "#domain/progress/chart-series.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
+import { choicesQuery } from "#web/backend/preferences/choices-query.ts"
 import { likelyUnitSystem } from "#web/backend/preferences/unit-system-query.ts"
+import { summaryQuery } from "#web/backend/training/training-summary-query.ts"
 import { answerOfAnotherDay } from "#web/offline/answers/answer-of-another-day.ts"
 import { hasFailed } from "#web/offline/answers/has-failed.ts"
 import type { SpanChoice } from "#web/charts/chart-props.ts"
 import { type Span, spanStart } from "#web/charts/chart-scale.ts"
 import {
-  choicesQuery,
   lastWorkoutQuery,
   liftQuery,
   monthRecordsQuery,
-  summaryQuery,
   timeQuery,
   volumeQuery,
   weekdaysQuery,
