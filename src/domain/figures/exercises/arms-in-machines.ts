@@ -256,7 +256,7 @@ export const armMachineFigures: Record<string, ExerciseFigure> = {
     trace: ["grip", "R"],
     kit: [post(96, 0, 140), band(["grip", "R"], [96, 104, 0], ["grip", "L"])],
     keys: [
-      { at: [-24, 52], lean: 26, arm: null, hand: [48, 98, 9], elbow: [-0.4, -1, 0.4] },
+      { at: [-24, 52], lean: 26, arm: null, hand: [59, 98, 9], elbow: [-0.4, -1, 0.4] },
       { at: [-4, 91], lean: -2, arm: null, hand: [10, 108, 20], elbow: [-1, -0.4, 0.5] },
     ],
   },

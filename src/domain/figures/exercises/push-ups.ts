@@ -125,7 +125,7 @@ export const pushUpFigures: Record<string, ExerciseFigure> = {
     kit: [benchBehind],
     keys: [
       {
-        at: [0, 58],
+        at: [0, 62],
         lean: -4,
         hand: [-18, 46, 20],
         palm: 0,
@@ -153,7 +153,7 @@ export const pushUpFigures: Record<string, ExerciseFigure> = {
     ],
     keys: [
       {
-        at: [0, 58],
+        at: [0, 62],
         lean: -4,
         hand: [-18, 46, 20],
         palm: 0,

@@ -86,7 +86,7 @@ export const handBalances = {
     trace: ["ankle", "R"],
     keys: [
       {
-        at: [4, 112],
+        at: [4, 101],
         lean: 0,
         look: -4,
         hand: [0, 215, 22],

@@ -54,6 +54,10 @@ it.each([
   "Seated Row (Cable)",
   "Seated Row - Bar Grip (Cable)",
   "Seated Row (Band)",
+  "Squat Row (Band)",
+  "Front Lever Raise",
+  "Bench Dip",
+  "Bench Dip (Weighted)",
 ])("%s starts with straight arms", (name) => {
   expect(seenIn(name, "start").arms.R.isStraight).toBe(true)
 })
