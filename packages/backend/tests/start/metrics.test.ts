@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { REALTIME_SUBSCRIBE_STATES } from "@supabase/supabase-js"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { backupName } from "#server/backup/retention.ts"
 import { notes } from "../../examples/notes/notes.ts"
@@ -87,7 +88,9 @@ describe("the metrics", () => {
   it("tell the sockets, the pools, the database's size and the age of the last backup", async () => {
     expect(await valueOf("sockets_open")).toBe(0)
     const channel = client.channel("news")
-    await new Promise((resolve) => channel.subscribe((state) => state === "SUBSCRIBED" && resolve(state)))
+    await new Promise<void>((resolve) => {
+      channel.subscribe((state) => state === REALTIME_SUBSCRIBE_STATES.SUBSCRIBED && resolve())
+    })
     expect(await valueOf("sockets_open")).toBe(1)
     expect(await valueOf('database_connections{pool="authenticator",state="waiting"}')).toBe(0)
     expect(await valueOf("database_bytes")).toBeGreaterThan(1_000_000)
