@@ -93,7 +93,7 @@ it("a day fewer is offered to someone who has missed days in two of the last fou
       .week_summary
   }
   expect(summaryWith([4, 3, 2, 4])).toContain(
-    "You trained fewer than 4 days in 2 of the last 4 weeks. Plan 3 days a week, and keep them.",
+    "You trained fewer than 4 days in 2 of the last 4 weeks. Plan 3 days a week and stick to them.",
   )
   expect(summaryWith([4, 4, 2, 4])).not.toContain("fewer than 4 days")
   expect(summaryWith([4, 4, 4, 4])).not.toContain("fewer than 4 days")

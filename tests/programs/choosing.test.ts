@@ -148,7 +148,7 @@ describe("the suggested programs", () => {
     expect(first && shapeReason(first.program, 3)).toBe("4 days, not 3, strength, 60 minutes.")
     expect(first && writeLength(first.program)).toBe("4 weeks, repeats")
     expect(revivalReason("Bench Press (Barbell)")).toBe(
-      "No progress on Bench Press (Barbell) in six weeks. This program adds weight in another way.",
+      "No progress on Bench Press (Barbell) in six weeks. This program adds weight in a different way.",
     )
     expect(levelReason(person(), 1204)).toBe("Intermediate, going by 1,204 logged workouts.")
     expect(levelReason(person({ level: "beginner" }), 0)).toBe("Made for someone who is just starting.")

@@ -67,7 +67,7 @@ function atStart({ history: { run }, counted, unread }: FoldInputs, plan: Plan):
   }
 }
 
-/** Uses up a slot, which is one session's place in the run's order. The position moves on whether the slot has a log that can be read, was skipped, or had its log deleted. */
+/** Uses up a slot, one session's place in the run's order. The position moves on whether its log is readable, skipped or deleted. */
 function spendSlot(
   standing: Standing,
   slot: number,

@@ -26,5 +26,5 @@ export const sentences = {
   movesLike: "Moves like",
   searchMovesLike: "Search the library",
   movesLikeHint: "The exercise gets its drawing and its guide.",
-  likeNone: "None of the library’s",
+  likeNone: "None in the library",
 }

@@ -34,6 +34,6 @@ it("a program that is too long to be stored is refused before it is sent, and th
   const save = { op_id: "op", id: "program", program, days: [], revision: null }
   expect(await sendProgram(save)).toEqual({
     ...{ kind: "refused", step: null, code: null },
-    message: "Squat has too many different weeks and sets. Take some out.",
+    message: "Squat has too many different weeks and sets. Remove some.",
   })
 })

@@ -1,4 +1,5 @@
-// Our own icons and the logo, except the one for the server, which no first page shows; all other icons are from lucide. All are decorative, because a label is next to each.
+// Our own icons and the logo, except the one for the server, which no first page shows; all other icons are from lucide. All are decorative, because a
+// label is next to each.
 
 export function LogoMark() {
   return (

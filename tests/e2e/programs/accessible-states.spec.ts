@@ -35,7 +35,7 @@ test("a day's editor is accessible with each rule, and the bar that saves covers
   signIn,
 }) => {
   await openBench(page, await signIn())
-  const grows = page.getByRole("combobox", { name: "How it grows" })
+  const grows = page.getByRole("combobox", { name: "How it progresses" })
   const fields = page.locator("input[data-field*=' rule ']")
   for (const label of Object.values(ruleNames)) {
     // oxlint-disable no-await-in-loop -- one rule after the other

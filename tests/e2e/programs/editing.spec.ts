@@ -49,7 +49,7 @@ test("another rule continues from the lift's current load @once", async ({ page,
     .getByRole("listitem")
     .filter({ has: page.getByRole("heading", { name: "Back Squat (Barbell)" }) })
   await page
-    .getByRole("combobox", { name: "How it grows" })
+    .getByRole("combobox", { name: "How it progresses" })
     .selectOption({ label: "Reps first, then weight" })
   await page.getByRole("textbox", { name: "Set 1–3 reps" }).fill("6-8")
   await expect(lift).toContainText("After 3 misses in a row, 10% comes off.")

@@ -85,7 +85,7 @@ test("a day is edited by keyboard alone: what is removed leaves the focus beside
   await page.keyboard.press("Escape")
   await expect(button(list, "More for set 2")).toBeFocused()
 
-  const rule = list.getByRole("combobox", { name: "How it grows" })
+  const rule = list.getByRole("combobox", { name: "How it progresses" })
   await tabTo(page, rule)
   await page.keyboard.type("Reps first")
   await expect(rule).toHaveValue("double")

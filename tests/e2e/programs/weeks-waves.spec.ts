@@ -175,7 +175,7 @@ test("eight weeks of Waves with Tens, day by day @phone", async ({ page, server,
   await page.getByRole("textbox", { name: "Reps", exact: true }).fill("2")
   await page.getByRole("button", { name: /^Confirm .* × 2/ }).click()
   await page.getByRole("button", { name: "Update", exact: true }).click()
-  await expect(page.getByRole("region", { name: "What it asked for" })).toContainText("122.5 × 2 missed")
+  await expect(page.getByRole("region", { name: "Planned and done" })).toContainText("122.5 × 2 missed")
   await wakeOn(page, "2026-01-14", programPage)
   await expect(page.getByRole("listitem").filter({ hasText: "Missed 270.1 × 3 on Dec 15" })).toBeVisible()
 

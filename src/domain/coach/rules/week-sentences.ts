@@ -30,12 +30,12 @@ export const weekSentences = {
   backFrom: (day: string) => `From ${day} on, go back to your usual sets.`,
   lighterRule:
     "In a lighter week, do the same exercises with half the sets, a tenth less weight and four reps to spare.",
-  lighterData: "Found in your last sessions.",
+  lighterData: "Your last sessions call for it.",
   fewerDays: (days: number) =>
     `After it, train on ${daysOf(days)} and stop most sets with two reps to spare.`,
   missed: (asked: number, weeks: number) =>
-    `You trained fewer than ${daysOf(asked)} in ${weeks} of the last 4 weeks. Plan ${daysOf(asked - 1)} a week, and keep them.`,
-  missedRule: "Days that you keep are worth more than days that you plan.",
+    `You trained fewer than ${daysOf(asked)} in ${weeks} of the last 4 weeks. Plan ${daysOf(asked - 1)} a week and stick to them.`,
+  missedRule: "A day that you train is worth more than one that you only plan.",
   missedData: "From your workouts and the days that you chose in your profile.",
   beginnersRule: "Beginners train the whole body two or three days a week, 8 to 12 reps per set.",
   away: (at: { days: number; percent: number; weeks: number }) =>

@@ -58,7 +58,7 @@ export function shapeReason({ days_per_week, goal, minutes }: Program, wanted: n
 
 /** The reason for a program when a lift hasn't improved in six weeks. */
 export const revivalReason = (exercise: string) =>
-  `No progress on ${exercise} in six weeks. This program adds weight in another way.`
+  `No progress on ${exercise} in six weeks. This program adds weight in a different way.`
 
 /** How the level was decided. */
 export function levelReason({ level }: Background, sessions: number): string {

@@ -12,7 +12,7 @@ export const sentences = {
   failed: "Your training couldn’t be read, so nothing was planned. Try again.",
   lighter: (week: number) => `Week ${week}: half the sets, a tenth lighter.`,
   onceRunning:
-    "Nothing changes yet. Once you start it, the program leads these lifts, and its rules raise their weights.",
+    "Nothing changes yet. Once you start it, the program takes over these lifts, and its rules raise their weights.",
   chooseOnTheDay: "your weight on the day",
   sets: (sets: readonly string[]) => writeList(sets),
   save: "Save and Choose the Start",

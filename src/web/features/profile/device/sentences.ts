@@ -5,7 +5,7 @@ export const sentences = {
   themes: { light: "Light", dark: "Dark" },
 
   screen: "Screen while logging",
-  screenAbout: "Whether it stays lit as long as a workout is open. Rests have their own setting.",
+  screenAbout: "Whether the screen stays on while a workout is open. Rests have their own setting.",
   screenStaysOn: "Stays on",
   screenMaySleep: "May sleep",
 

@@ -70,8 +70,8 @@ const labels: Readonly<Record<string, string>> = {
 
 /** The wording of a rule's form. */
 export const sentences = {
-  grows: "How it grows",
-  sumOfSets: "the sets’ sum",
+  grows: "How it progresses",
+  sumOfSets: "the sum of the sets",
   less: (label: string) => `${label} minus`,
   more: (label: string) => `${label} plus`,
   restarts: { "": "As usual", test: "Work up to a five", up: "From where the first stage was missed" },

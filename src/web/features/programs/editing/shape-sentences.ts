@@ -6,7 +6,7 @@ export const sentences = {
   days: "Days per week",
   weeks: "Weeks in a cycle",
   hint: {
-    days: "If the program has fewer days, they take turns.",
+    days: "If the program has fewer days than that, they repeat in order.",
     weeks: "Leave it empty for an open end: every week is like the one before.",
   } satisfies Record<keyof ShapeDraft, string>,
   wrong: {

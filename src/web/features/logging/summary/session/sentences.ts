@@ -6,8 +6,8 @@ import type { WeightUnit } from "#domain/measures/units.ts"
 /** The wording about a program's session in its workout's summary. */
 export const sentences = {
   title: "What happens next, and why",
-  titleOfEarlier: "What it asked for",
-  askedAndDone: (unit: WeightUnit) => `asked, done, ${unit}`,
+  titleOfEarlier: "Planned and done",
+  askedAndDone: (unit: WeightUnit) => `planned, done, ${unit}`,
   met: "met",
   missed: "missed",
   nextTime: "Next time",
@@ -32,7 +32,7 @@ export const sentences = {
   feltTitle: "How was it?",
   sore: "Still sore from last time?",
   soreChoices: { no: "No", gone: "Gone by now", still: "Still" },
-  went: "The sets today were",
+  went: "Today’s sets went",
   wentChoices: { better: "Better", planned: "As planned", worse: "Worse" },
   feltSaid: "How the session felt.",
   feltWhy: "This decides how many sets come next.",

@@ -15,7 +15,7 @@ export const sentences = {
   dayNumber: (place: number) => `day ${place + 1}`,
   session: (place: number) => `Session ${place + 1}`,
   earlier: "Earlier weeks",
-  later: "All weeks to come",
+  later: "All upcoming weeks",
   leftOut: "left out",
   isNext: "next",
   /** What was missed. For a single set, by how many reps (or seconds). */
