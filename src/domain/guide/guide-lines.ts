@@ -35,7 +35,7 @@ export const guideLines: Readonly<Record<string, string>> = {
   "Jumping Jack": "Jump your feet wide as your arms go overhead, then back together. Land softly.",
   "High Knees": "Run in place with your knees to hip height. Stand tall and land on the balls of your feet.",
   "High Knee Skips":
-    "Skip forward, driving one knee and the other arm up. Land softly on the ball of your foot.",
+    "Skip forward, driving one knee and the opposite arm up. Land softly on the ball of your foot.",
   "Butt Kicks": "Run in place and bring your heels toward your seat. Stand tall, quick steps.",
   "Agility Ladder":
     "Light, quick steps on the balls of your feet. Learn the pattern slowly first, then speed up.",

@@ -46,7 +46,7 @@ export const monthSentences = {
   fell: (name: string, from: string, last: { day: string; to: string }) =>
     `${name} is down from ${from} on ${last.day} to ${last.to}.`,
   back: (name: string, to: string) => `${name} is back to ${to}.`,
-  stands: (name: string, best: string, since: string) => `${name} has stood at ${best} since ${since}.`,
+  stands: (name: string, best: string, since: string) => `${name} has been stuck at ${best} since ${since}.`,
   first: (name: string, best: string) => `Your best on ${name} was ${best}.`,
   effort: (mean: number, atLimit: number, rated: number) =>
     `Effort: RPE ${formatNumber(mean)} on average, with ${atLimit === 0 ? "none" : atLimit} of ${rated} rated sets at 9.5 or more.`,

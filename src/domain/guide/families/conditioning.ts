@@ -67,7 +67,7 @@ export const conditioning: GuideFamily = {
     },
     "Bear Crawl": {
       setUp: "On hands and feet, hands under your shoulders, knees just off the floor.",
-      move: "Move one hand and the other foot at the same time, in small steps.",
+      move: "Move one hand and the opposite foot at the same time, in small steps.",
       cues: ["Knees stay low.", "Back flat, like a table."],
       mistakes: [
         "Hips sway: take smaller steps.",

@@ -77,7 +77,7 @@ export const crunches: GuideFamily = {
     },
     "Cross Body Crunch": {
       setUp: "Lie on your back, knees bent, fingertips at your ears.",
-      move: "Curl one shoulder toward the other knee as that knee comes up. Lower and switch.",
+      move: "Curl one shoulder toward the opposite knee as that knee comes up. Lower and switch.",
       cues: ["Turn your ribs, not just your elbow."],
       mistakes: ["Elbow swings across: turn your shoulder instead."],
       easier: "Crunch",
@@ -190,7 +190,7 @@ export const crunches: GuideFamily = {
     },
     "Bicycle Crunch": {
       setUp: "Lie on your back, shoulders off the floor, knees over your hips. Fingertips at your ears.",
-      move: "Bring one elbow toward the other knee as the other leg goes straight. Switch slowly.",
+      move: "Bring one elbow toward the opposite knee as the other leg goes straight. Switch slowly.",
       breathe: "Out each time you turn.",
       cues: ["Turn your ribs, not just your elbow.", "Keep your lower back on the floor."],
       mistakes: ["Pedaling too fast: take two seconds on each side."],
@@ -199,7 +199,7 @@ export const crunches: GuideFamily = {
     },
     "Bicycle Crunch Raised Legs": {
       setUp: "Lie on your back, legs raised and straight or nearly so. Fingertips at your ears.",
-      move: "Turn one elbow toward the other knee as it bends. Keep both feet high. Switch.",
+      move: "Turn one elbow toward the opposite knee as it bends. Keep both feet high. Switch.",
       breathe: "Out each time you turn.",
       cues: ["Keep your feet above your hips.", "Keep your lower back on the floor."],
       mistakes: ["Feet sink: lift them higher.", "Pulling your head: touch your ears lightly."],

@@ -28,7 +28,7 @@ export const goodMornings: GuideFamily = {
       setUp: "Sit astride a bench in a rack, feet wide and flat. Bar on your upper back, very light.",
       move: "Lean forward from the hips with a flat back as far as you can, then sit up tall.",
       cues: ["Push your belly toward the bench.", "Keep your feet pressed down."],
-      mistakes: ["Back rounds: lean only as far as it stays flat.", "Too heavy: begin with the empty bar."],
+      mistakes: ["Back rounds: lean only as far as it stays flat.", "Too heavy: start with the empty bar."],
       easier: "Good Morning (Barbell)",
       joints: ["lower back", "hip"],
     },

@@ -27,7 +27,7 @@ export const hammerCurls: GuideFamily = {
     },
     "Cross Body Hammer Curl (Dumbbell)": {
       setUp: "Stand with a dumbbell in each hand, arms straight, thumbs forward.",
-      move: "Curl one dumbbell across to the other shoulder, lower it, then switch.",
+      move: "Curl one dumbbell across to the opposite shoulder, lower it, then switch.",
       cues: ["Thumb leads to the far shoulder."],
       mistakes: ["Turning your body: only the arm moves."],
       easier: "Hammer Curl (Dumbbell)",

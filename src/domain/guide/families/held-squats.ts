@@ -106,7 +106,8 @@ export const heldSquats: GuideFamily = {
       joints: ["knee"],
     },
     "Spanish Squat (Band)": {
-      setUp: "Loop a heavy band around a post and step in, band behind both knees. Step back until it pulls.",
+      setUp:
+        "Loop a heavy band around a post and step in, band behind both knees. Step back until you feel it pull.",
       move: "Sit straight down with your shins upright and back tall, then stand against the band.",
       cues: ["Sit back into the band."],
       mistakes: [

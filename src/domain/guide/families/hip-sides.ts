@@ -101,7 +101,7 @@ export const hipSides: GuideFamily = {
     },
     "Hip Adduction (Cable)": {
       setUp:
-        "Strap an ankle cuff to the low pulley and stand sideways, the cuff on the near leg. Step away until it pulls.",
+        "Strap an ankle cuff to the low pulley and stand sideways, the cuff on the near leg. Step away until you feel it pull.",
       move: "Pull your leg across in front of the other, then let it return slowly.",
       breathe: "Out as you pull, in as you return.",
       cues: ["Hold the frame and stand tall."],

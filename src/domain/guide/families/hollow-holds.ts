@@ -50,7 +50,7 @@ export const hollowHolds: GuideFamily = {
     },
     "Shoulder Taps": {
       setUp: "Start in a push up position, hands under your shoulders, feet wider than your hips.",
-      move: "Touch one shoulder with the other hand, put it down, and switch.",
+      move: "Touch one shoulder with the opposite hand, put it down, and switch.",
       breathe: "Breathe steadily; don’t hold your breath.",
       cues: ["Hips stay level.", "Push the floor away."],
       mistakes: ["Hips sway: widen your feet and slow down.", "Hips sag: end the set there."],
@@ -66,7 +66,7 @@ export const hollowHolds: GuideFamily = {
     },
     "Dead Bug": {
       setUp: "Lie on your back, arms up, knees over your hips and bent to 90 degrees.",
-      move: "Lower one arm and the other leg until just above the floor. Return and switch.",
+      move: "Lower one arm and the opposite leg to just above the floor. Return and switch.",
       breathe: "Out as you lower, in as you return.",
       cues: ["Press your lower back into the floor.", "Move as slowly as honey pours."],
       mistakes: ["Lower back lifts: don’t lower as far.", "Rushing: take three seconds for each rep."],
@@ -74,7 +74,7 @@ export const hollowHolds: GuideFamily = {
     },
     "Bird Dog": {
       setUp: "Kneel on hands and knees, hands under your shoulders, knees under your hips.",
-      move: "Reach one arm forward and the other leg back until both are level. Return and switch.",
+      move: "Reach one arm forward and the opposite leg back until both are level. Return and switch.",
       breathe: "Out as you reach, in as you return.",
       cues: ["Reach long, not high.", "Hips level, like a table."],
       mistakes: ["Lower back arches: don’t lift the leg as high.", "Hip turns open: point your toes down."],
@@ -102,7 +102,7 @@ export const hollowHolds: GuideFamily = {
       move: "Breathe all the air out and pull your belly in as far as you can. Hold for ten seconds.",
       breathe: "Out fully first; small sips of air while you hold.",
       cues: ["Belly button to your back.", "Shoulders loose."],
-      mistakes: ["Sucking in air: breathe out first.", "Rounding your back: stay long."],
+      mistakes: ["Sucking in air: breathe out first.", "Rounding your back: make your back long."],
       harder: "Dead Bug",
     },
     "Body Saw (Suspension)": {

@@ -91,7 +91,7 @@ export const legCurls: GuideFamily = {
       setUp: "Lie on your back with your heels on sliders or a towel on a smooth floor. Knees bent, hips up.",
       move: "Slide your heels out until your legs are almost straight, then pull them back, hips high.",
       breathe: "In as you slide out, out as you pull.",
-      cues: ["Squeeze your glutes throughout.", "Go out slowly."],
+      cues: ["Squeeze your glutes throughout.", "Slide out slowly."],
       mistakes: ["Hips drop: don’t slide out as far.", "Too hard to pull back: do only the sliding out."],
       easier: "Leg Curl (Suspension)",
       harder: "Nordic Hamstring Curl",

@@ -41,7 +41,7 @@ export const legExtensions: GuideFamily = {
     },
     "Terminal Knee Extension (Band)": {
       setUp:
-        "Tie a band to a post at knee height and step in, band behind one knee. Step back until it pulls.",
+        "Tie a band to a post at knee height and step in, band behind one knee. Step back until you feel it pull.",
       move: "Let your knee bend a little, then press it straight against the band.",
       cues: ["Press your heel into the floor.", "Lock the knee for a second."],
       mistakes: ["Moving your hips: only your knee moves.", "Band too loose: step farther back."],

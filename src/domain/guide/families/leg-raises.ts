@@ -104,7 +104,7 @@ export const legRaises: GuideFamily = {
     },
     "Ab Scissors": {
       setUp: "Lie on your back, legs straight just off the floor, hands beside your hips.",
-      move: "Cross one leg over the other, open, and cross with the other on top.",
+      move: "Cross one leg over the other, open them, then cross with the other leg on top.",
       breathe: "Breathe steadily; don’t hold your breath.",
       cues: ["Lower back pressed down.", "Small, quick crosses."],
       mistakes: ["Lower back arches: lift your legs higher.", "Head lifted and tense: rest it on the floor."],

@@ -7,7 +7,7 @@ export const lunges: GuideFamily = {
   cues: ["Land softly on your whole foot.", "Keep your chest tall."],
   mistakes: [
     "Step too short: step out until your front heel stays down.",
-    "Front knee caves in: point it at your toes.",
+    "Front knee caves in: point it over your toes.",
   ],
   exercises: {
     "Lunge (Bodyweight)": {
@@ -100,7 +100,7 @@ export const lunges: GuideFamily = {
       cues: ["Front shin nearly upright.", "Chest tall."],
       mistakes: [
         "Stepping right behind your front foot: keep your feet hip-width apart.",
-        "Front knee caves in: point it at your toes.",
+        "Front knee caves in: point it over your toes.",
       ],
       easier: "Reverse Lunge",
       harder: "Deficit Reverse Lunge (Dumbbell)",
@@ -113,7 +113,7 @@ export const lunges: GuideFamily = {
       cues: ["Place the back foot softly.", "Brace before each step."],
       mistakes: [
         "Losing balance on the way up: bring the back foot in more slowly.",
-        "Front knee caves in: point it at your toes.",
+        "Front knee caves in: point it over your toes.",
       ],
       easier: "Reverse Lunge (Dumbbell)",
       harder: "Bulgarian Split Squat (Barbell)",
@@ -126,7 +126,7 @@ export const lunges: GuideFamily = {
       cues: ["Whole front foot stays on the step.", "Reach back slowly."],
       mistakes: [
         "Step too high: use one about as high as your hand is wide.",
-        "Front knee caves in: point it at your toes.",
+        "Front knee caves in: point it over your toes.",
       ],
       easier: "Reverse Lunge (Dumbbell)",
       harder: "Bulgarian Split Squat (Dumbbell)",
@@ -139,7 +139,7 @@ export const lunges: GuideFamily = {
       cues: ["Hips keep facing forward.", "Sit straight down."],
       mistakes: [
         "Twisting your hips: don’t step as far across.",
-        "Front knee caves in: point it at your toes.",
+        "Front knee caves in: point it over your toes.",
       ],
       easier: "Reverse Lunge (Dumbbell)",
       joints: ["hip", "knee"],

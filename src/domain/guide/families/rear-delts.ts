@@ -76,7 +76,7 @@ export const rearDelts: GuideFamily = {
     },
     "Face Pull (Band)": {
       setUp:
-        "Tie a band at face height and hold an end in each hand, arms straight. Step back until it pulls.",
+        "Tie a band at face height and hold an end in each hand, arms straight. Step back until you feel it pull.",
       move: "Pull your hands to your ears, elbows high, then return slowly.",
       breathe: "Out as you pull, in as you return.",
       cues: ["Pull the band apart as it comes.", "Elbows high and wide."],
@@ -97,7 +97,7 @@ export const rearDelts: GuideFamily = {
       setUp: "Set the bench to about 30 degrees and lie face down. Very light dumbbells, thumbs up.",
       move: "Raise your straight arms up and out into a Y, hold for a second, then lower.",
       breathe: "Out on the way up, in on the way down.",
-      cues: ["Reach long.", "Keep your shoulders away from your ears."],
+      cues: ["Reach far out with your hands.", "Keep your shoulders away from your ears."],
       mistakes: ["Lifting your chest: keep it on the bench."],
       easier: "Band Pull Apart",
       harder: "Y Raise (Cable)",

@@ -22,7 +22,7 @@ export const straightArmPulls: GuideFamily = {
     },
     "Straight Arm Pulldown (Band)": {
       setUp:
-        "Tie a band high in front of you and hold the ends with straight arms. Step back until it pulls.",
+        "Tie a band high in front of you and hold the ends with straight arms. Step back until you feel it pull.",
       cues: ["Hold a second at your thighs."],
       mistakes: ["Band slack at the top: step farther back.", "Bending your elbows: use a lighter band."],
       harder: "Straight Arm Pulldown (Cable)",

@@ -67,7 +67,7 @@ export const tricepsExtensions: GuideFamily = {
       breathe: "Out as you push, in as you return.",
       cues: ["Elbows stay on the pad.", "Back on the seat."],
       mistakes: [
-        "Shoulders rise: lower the seat or the weight.",
+        "Shoulders rise: lower the seat or use less weight.",
         "Weight stack slams: stop just before the plates touch.",
       ],
       harder: "Triceps Extension (EZ Bar)",

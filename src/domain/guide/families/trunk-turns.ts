@@ -21,7 +21,7 @@ export const trunkTurns: GuideFamily = {
         "Tie a band at chest height and stand sideways. Hold the end at your chest with both hands and step away.",
       move: "Press it straight out, hold for two seconds against the pull, then bring it back.",
       breathe: "Out as you press, in as you return.",
-      cues: ["Stay square.", "Feet wide, knees soft."],
+      cues: ["Keep your hips and chest square.", "Feet wide, knees soft."],
       mistakes: ["Band too loose: step farther away.", "Hips turn: squeeze your glutes."],
       harder: "Pallof Press (Cable)",
     },
