@@ -26,7 +26,7 @@ export interface OnEveryPage {
   queries: () => Promise<PrefetchQueries>
 }
 
-/** The frame of every page: skip link, header, content, navigation, consent. */
+/** The frame of every page: skip link, navigation, header, content, consent. */
 export function Shell({ onEveryPage, children }: { onEveryPage: OnEveryPage; children: ReactNode }) {
   const { Onboarding, UnderWay, Palette, queries } = onEveryPage
   const { pathname } = useLocation()
@@ -40,6 +40,7 @@ export function Shell({ onEveryPage, children }: { onEveryPage: OnEveryPage; chi
   return (
     <div className={hasNavigation ? "has-nav" : undefined}>
       <SkipLink />
+      {hasNavigation && <Navigation />}
       {!headerHidden && (
         <Masthead>
           <InMasthead userId={userId} />
@@ -65,7 +66,6 @@ export function Shell({ onEveryPage, children }: { onEveryPage: OnEveryPage; chi
       </main>
       {user && hasNavigation && <UnderWay userId={user.id} />}
       <SignInEnded />
-      {hasNavigation && <Navigation />}
       <ConsentBanner />
       {user && <QueueKeeper key={user.id} userId={user.id} />}
       {user && pathname !== "/reset-password" && <Onboarding key={user.id} />}

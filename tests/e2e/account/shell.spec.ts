@@ -4,6 +4,16 @@ test("the navigation and the header @once", async ({ page, signIn }) => {
   await signIn({ path: "/dashboard" })
   const badge = page.getByRole("button", { name: "Beta" })
 
+  await test.step("Tab comes to the way past the navigation first, and then to the navigation", async () => {
+    await expect(page.getByRole("link", { name: "Home", exact: true })).toBeVisible()
+    await page.keyboard.press("Tab")
+    await expect(page.getByRole("button", { name: "Skip to content" })).toBeFocused()
+    for (const name of ["Home", "Goals"]) {
+      await page.keyboard.press("Tab")
+      await expect(page.getByRole("link", { name, exact: true })).toBeFocused()
+    }
+  })
+
   await test.step("six links lead to the six sections of a desk, and the current one is marked", async () => {
     const navigation = page.getByRole("navigation", { name: "Main" })
     await expect(navigation.getByRole("link")).toHaveText([

@@ -57,7 +57,7 @@ export function Dialog({ title, onClose, children, footer, bottom = false, class
     >
       <h2 id={titleId}>{title}</h2>
       {children}
-      <footer>{footer}</footer>
+      <div className="sheet-foot">{footer}</div>
     </dialog>
   )
 }
