@@ -36,6 +36,8 @@ const sentences: Record<RuleName, (reason: RoleReason, unit: WeightUnit) => stri
     `${lastTime(reason, unit)}: that is your heaviest weight. Build up to ${reason.high} reps.`,
   harder: (reason, unit) =>
     `${lastTime(reason, unit)}: you’re at the top for this weight. Slow the reps down, add a pause, or try a harder variation.`,
+  wave: (reason, unit) =>
+    `The next step of your own waves: ${inUnit(reason.to, unit)} for ${range(reason)} or more in the last set.`,
   made: (reason, unit) => `${lastTime(reason, unit)}. ${moreInside(reason)}`,
   near: (reason, unit) => `${lastTime(reason, unit)}: close. Do the same again.`,
   limit: (reason, unit) =>
@@ -57,7 +59,7 @@ const sentences: Record<RuleName, (reason: RoleReason, unit: WeightUnit) => stri
     `You did more than you recovered from. For four weeks: ${countSets(reason.sets)} at ${inUnit(reason.to, unit)}, with reps to spare.`,
   hold: (reason, unit) => `Stay at ${inUnit(reason.to, unit)} for now.`,
   lighter: (reason, unit) =>
-    `Lighter week: ${countSets(reason.sets)} of ${reason.low} at ${inUnit(reason.to, unit)}, with 4 reps to spare.`,
+    `Lighter week: ${countSets(reason.sets)}${reason.role === "ramp" ? ", the last" : ""} of ${reason.low} at ${inUnit(reason.to, unit)}, with 4 reps to spare.`,
   sore: (reason, unit) =>
     `For your sore joint: ${countSets(reason.sets)} of ${reason.low}${reason.to === null ? "" : ` at ${inUnit(reason.to, unit)}`}, with 4 reps to spare. Stop if it hurts.`,
   return: (reason, unit) =>

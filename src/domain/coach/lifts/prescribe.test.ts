@@ -175,6 +175,23 @@ describe("a lift", () => {
     )
   })
 
+  it("that climbs in waves of three weeks goes on with the next wave, a step higher where the reps were there", () => {
+    const ramp: RoleBase = { role: "ramp", sets: 3, low: 1, high: 3, shares: [0.8, 0.9, 1] }
+    const waves = (top: number, lastReps = 5) =>
+      [100, 105, 110, 102.5, 107.5, 112.5, top, 110, 115].map((load, place) =>
+        done([place % 3 === 0 ? (place === 6 ? lastReps : 5) : 3], { load, low: 1, verdict: "beat" }),
+      )
+    const after = (sessions: BuildSession[], state: Partial<LiftState> = {}) =>
+      next(sessions.at(-1) ?? null, { role: { base: ramp, recent: sessions.slice(-8) }, state }).sets?.at(-1)
+    expect(after(waves(105))).toBe("5-5 aim 5 × 107.5, 3 left")
+    expect(after(waves(105, 4))).toBe("4-4 aim 4 × 105, 3 left")
+    expect(after(waves(105).slice(0, -1))).toBe("3-3 aim 3 × 115, 3 left")
+    expect(after(waves(105), { isFirstBack: true })).toBe("5-5 aim 5 × 107.5, 3 left")
+    expect(after(waves(105), { phase: "lighter" })).toBe("5-5 aim 5 × 95, 4 left")
+    const missed = [...waves(105).slice(0, -1), done([0], { load: 115, low: 1, verdict: "missed" })]
+    expect(after(missed)).not.toContain("× 107.5")
+  })
+
   it("says so if it has fewer sets after a lighter week", () => {
     const home = { base: { ...base, sets: 5 }, since: "2026-11-20" }
     const asked = next(done([10, 10, 10]), { state: { isFirstBack: true }, role: { home } })

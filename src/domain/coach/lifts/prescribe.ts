@@ -76,14 +76,11 @@ function nextWork(state: LiftState, phase: Phase, facts: RoleFacts): NextWork {
   }
   if (phase === "lighter") {
     const sets = setsInLighterWeek(base.sets)
-    return {
-      ...usual,
-      rule: "lighter",
-      load: shareOf(lighterShare, facts),
-      sets,
-      high: base.low,
-      rir: lighterReserve,
-    }
+    const wave = waveOf(facts)
+    const lighter = wave
+      ? { load: wave.load && shareOf(lighterShare, facts, wave.load), low: wave.low, high: wave.low }
+      : { load: shareOf(lighterShare, facts), high: base.low }
+    return { ...usual, ...lighter, rule: "lighter", sets, rir: lighterReserve }
   }
   const build = { ...usual, ...nextBuild(state, facts) }
   if (phase !== "hold") return build
@@ -96,9 +93,8 @@ function nextWork(state: LiftState, phase: Phase, facts: RoleFacts): NextWork {
  * A share of the last load, or the last load itself if even the lightest available load is heavier. For another rep range it is a share of the load
  * for that range: a template of 12 reps must not return with a load for 5.
  */
-function shareOf(share: number, facts: RoleFacts): number | null {
+function shareOf(share: number, facts: RoleFacts, load = facts.last.load): number | null {
   const { last, role, lift, scale } = facts
-  const { load } = last
   if (load === null || scale === null) return load
   const usual = last.low === role.base.low ? load : Math.min(load, loadForRange(facts) ?? load)
   return Math.min(usual, shareOfLoad(usual, share, lift, scale))
@@ -118,6 +114,8 @@ type BuildWork = Pick<NextWork, "rule" | "load"> & Partial<NextWork>
 function nextBuild(state: LiftState, facts: RoleFacts): BuildWork {
   const { role, last, scale, lift, rules } = facts
   const { load } = last
+  const wave = waveOf(facts)
+  if (wave) return wave
   if (last.low !== role.base.low) return { rule: "range", load: loadForRange(facts) }
   if (state.isFirstBack) {
     const hasMissed = role.misses > 0 || role.trouble !== null
@@ -138,6 +136,13 @@ function nextBuild(state: LiftState, facts: RoleFacts): BuildWork {
     return { rule: action === "range" ? "cut" : action, load: lower }
   }
   return rules.isReadyToAdd(role, last, rules.isAtLimit) ? addition(facts) : { rule: sameAgain(facts), load }
+}
+
+/** The next step of the person's own waves; null without any. Only ramps are read like this. */
+function waveOf({ role, scale, rules }: RoleFacts) {
+  const step = role.base.role === "ramp" && role.trouble === null ? rules.nextOfWave(role.recent) : null
+  if (step === null || scale === null) return null
+  return { rule: "wave", load: scale.nearest(step.load), low: step.reps, high: step.reps } as const
 }
 
 function addition({ role: { base, recent }, last, scale, lift, rules }: RoleFacts): BuildWork {

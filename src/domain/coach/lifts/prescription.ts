@@ -8,6 +8,7 @@ export type RuleName =
   | "bridge"
   | "heaviest"
   | "harder"
+  | "wave"
   | "made"
   | "near"
   | "limit"

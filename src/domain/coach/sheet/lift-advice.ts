@@ -16,6 +16,7 @@ const actions: Record<RuleName, Action> = {
   ...{ add: "add", bridge: "add", heaviest: "add", harder: "add", made: "add" },
   ...{
     start: "hold",
+    wave: "hold",
     near: "hold",
     limit: "hold",
     missed: "hold",

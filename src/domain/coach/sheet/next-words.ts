@@ -40,6 +40,7 @@ const sentences: Record<RuleName, (next: Next) => string> = {
       : `stay at ${to(next)} for more reps, up to ${next.high} a set`,
   heaviest: (next) => `stay at ${to(next)}, your heaviest, and build up to ${next.high} reps`,
   harder: (next) => `that is the top${withLoad(next, " at ")}: go slower, pause, or take a harder form`,
+  wave: (next) => `${to(next)} for ${range(next)} or more, the next step of your waves`,
   made: (next) => `${next.to === null ? "" : `${to(next)} again, `}${moreInside(next)}`,
   near: (next) => `${withLoad(next, "") || "the same"} again, for ${range(next)}`,
   limit: (next) => `${withLoad(next, "") || "the same"} again, until it leaves a rep to spare`,
@@ -53,7 +54,8 @@ const sentences: Record<RuleName, (next: Next) => string> = {
   first_back: (next) => `back to ${countSets(next.sets)}${withLoad(next, " at ")}`,
   fewer_sets: (next) => `${countSets(next.sets)}${withLoad(next, " at ")} for four weeks, with reps to spare`,
   hold: (next) => `stay ${next.to === null ? "as you are" : `at ${to(next)}`} for now, with 3 reps to spare`,
-  lighter: (next) => `${countSets(next.sets)} of ${next.low}${withLoad(next, " at ")}, with 4 reps to spare`,
+  lighter: (next) =>
+    `${countSets(next.sets)}${next.role === "ramp" ? ", the last" : ""} of ${next.low}${withLoad(next, " at ")}, with 4 reps to spare`,
   sore: (next) =>
     `${countSets(next.sets)} of ${next.low}${withLoad(next, " at ")}, with 4 reps to spare, and stop if it hurts`,
   return: (next) => `ease back in with ${countSets(next.sets)}${withLoad(next, " at ")}`,
@@ -68,6 +70,9 @@ export function nextWords(lift: AdvisedLift, unit: WeightUnit): string | null {
   const { next, load: kind } = lift
   if (!next) return null
   return next.reasons
-    .map((reason) => `${roleNames[reason.role]}${sentences[reason.rule]({ ...reason, kind, unit })}`)
+    .map(
+      (reason) =>
+        `${reason.rule === "lighter" && reason.role === "ramp" ? "" : roleNames[reason.role]}${sentences[reason.rule]({ ...reason, kind, unit })}`,
+    )
     .join("; ")
 }

@@ -13,6 +13,7 @@ export const ruleWords: Record<RuleName, { rule: string; sources: readonly RuleS
   bridge: { rule: "Without a small step in weight, add reps first.", sources: ["addLoad", "ours"] },
   heaviest: { rule: "At the heaviest weight that you have, add reps.", sources: ["ours"] },
   harder: { rule: "If you have nothing heavier, make the exercise harder.", sources: ["ours"] },
+  wave: { rule: "If you train in waves, go on in waves, a little higher each time.", sources: ["ours"] },
   made: { rule: "Inside the range, keep the load and add a rep.", sources: ["repsFirst"] },
   near: { rule: "Just short of the range: try the same again.", sources: ["ours"] },
   limit: { rule: "Nothing is added after a set at the limit.", sources: ["effort"] },

@@ -6,6 +6,7 @@ import { judge } from "./judge.ts"
 import { isTooSoon, lighterReason } from "./lighter-week.ts"
 import { cut, isCutDue } from "./lower.ts"
 import { isStalled, rungAction } from "./plateau.ts"
+import { nextOfWave } from "./waves.ts"
 
 /** The coach's rules, one function each. An evaluation can replace any of them to check that the tests notice. */
 export const coachRules = {
@@ -19,6 +20,7 @@ export const coachRules = {
   isCutDue,
   cut,
   isStalled,
+  nextOfWave,
   rungAction,
   isJudged,
   baseAfter,
