@@ -1,5 +1,7 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
+import { athleteOfCase } from "../cases/case-athlete.ts"
+import { writtenCases } from "../cases/case-file.ts"
 import { workoutAnalysisSchema } from "#domain/coach/asking/replies.ts"
 import { coachSentence } from "#domain/coach/lifts/coach-sentences.ts"
 import { prescriptionFor } from "#domain/coach/lifts/prescription-for.ts"
@@ -538,5 +540,24 @@ describe("any analysis of a workout", () => {
       }),
       { numRuns: 150 },
     )
+  })
+})
+
+describe("after a workout in which nothing is stuck, the priority", () => {
+  const prioritiesOf = (id: string) => {
+    const written = writtenCases.find((each) => each.id === id)
+    const athlete = written && athleteOfCase(written)
+    const [last] = athlete?.workouts ?? []
+    return athlete && last ? workoutAnalysis(last, athlete).suggestions.at(-1) : undefined
+  }
+
+  it("is a lift of another day that is", () => {
+    expect(prioritiesOf("C08")).toBe(
+      "Your priority: Bench Press, which has stood at 6 reps at 100 kg since Sep 14. Next time: down to 92.5 kg, then build up again.",
+    )
+  })
+
+  it("is the next long run of someone who also runs", () => {
+    expect(prioritiesOf("C34")).toBe("Your priority: keep the next long run under 18.3 km.")
   })
 })

@@ -2,7 +2,13 @@ import type { Suggestion } from "#domain/coach/asking/replies.ts"
 import { lighterWeekSentence } from "#domain/coach/lifts/coach-sentences.ts"
 import { concernWords } from "#domain/coach/sheet/concern-words.ts"
 import type { LiftFacts } from "#domain/coach/sheet/lift-facts.ts"
+import { groupWords } from "#domain/coach/sheet/lift-words.ts"
+import { dayWords } from "#domain/coach/sheet/load-words.ts"
+import { nextWords } from "#domain/coach/sheet/next-words.ts"
+import { longestNext } from "#domain/coach/sheet/run-facts.ts"
 import type { WorkoutSheet } from "#domain/coach/sheet/workout-sheet.ts"
+import { formatNumber } from "#domain/measures/numbers.ts"
+import { monthSentences as ofMonth } from "./month-sentences.ts"
 import { sources } from "./source-words.ts"
 import { weekSentences } from "./week-sentences.ts"
 import { workoutSentences as sentences } from "./workout-sentences.ts"
@@ -14,7 +20,8 @@ const manyAtLimit = 3
 export function prioritiesAfter(sheet: WorkoutSheet): Suggestion[] {
   const found = [...concernPriorities(sheet), ...backPriority(sheet), ...fatiguePriorities(sheet)]
   if (found.length > 0) return found.slice(0, mostPriorities)
-  return [...liftPriority(sheet), ...musclePriority(sheet)].slice(0, 1)
+  const ordinary = [liftPriority, elsewherePriority, runPriority, musclePriority]
+  return ordinary.flatMap((of) => of(sheet)).slice(0, 1)
 }
 
 function concernPriorities({ concerns }: WorkoutSheet): Suggestion[] {
@@ -82,6 +89,42 @@ function liftPriority({ lifts, isLighter }: WorkoutSheet): Suggestion[] {
     {
       text: sentences.oneMore(lift.shortName, missing),
       why: { ...why, data: sentences.repsToGo(lift.shortName, missing) },
+    },
+  ]
+}
+
+/** A lift of another day that is stuck matters more than what is fine today. */
+function elsewherePriority({ stuckElsewhere: lift, isLighter, unit, day }: WorkoutSheet): Suggestion[] {
+  const next = lift && nextWords(lift, unit)
+  if (isLighter || !next || lift.now?.kind !== "reps" || lift.stall === null) return []
+  const { main } = lift.now
+  const best = groupWords(
+    { role: "straight", load: main.load, reps: [Math.max(...main.reps)] },
+    lift.load,
+    unit,
+  )
+  return [
+    {
+      text: sentences.elsewhere(lift.shortName, { best, since: dayWords(lift.stall.since, day), next }),
+      why: { rule: sentences.priorityRule, data: sentences.stuck(lift.shortName), source: sources.ours },
+    },
+  ]
+}
+
+const fewestRuns = 4
+
+/** What someone who also runs has to know before the next long run. */
+function runPriority({ runs, isLighter }: WorkoutSheet): Suggestion[] {
+  if (isLighter || !runs || runs.isLimited || runs.runs < fewestRuns) return []
+  const words = (distance: number) => `${formatNumber(distance)} ${runs.unit}`
+  return [
+    {
+      text: ofMonth.nextRun(words(longestNext(runs))),
+      why: {
+        rule: ofMonth.nextRunRule,
+        data: ofMonth.longestRun(words(runs.longest), null),
+        source: sources.longRuns,
+      },
     },
   ]
 }

@@ -60,6 +60,8 @@ export const workoutSentences = {
     `Your priority: ${formatNumber(by)} more ${by === 1 ? "set" : "sets"} a week for ${muscle}.`,
   oneMore: (name: string, reps: number) =>
     `Your priority: ${plural(reps, { one: "1 more rep", other: `${reps} more reps, over all sets,` })} on ${name}, and the weight goes up.`,
+  elsewhere: (name: string, at: { best: string; since: string; next: string }) =>
+    `Your priority: ${name}, which has stood at ${at.best} since ${at.since}. Next time: ${at.next}.`,
   keepOn: (name: string) => `Your priority: ${name}.`,
 }
 

@@ -1,6 +1,7 @@
 import type { Athlete, AthleteFacts } from "#domain/coach/person/athlete.ts"
 import type { Concern } from "#domain/coach/lifts/concerns.ts"
 import type { TrainedWorkout } from "#domain/coach/person/trained-workout.ts"
+import type { Training } from "#domain/coach/lifts/prescription-for.ts"
 import type { LighterReason } from "#domain/coach/lifts/rules/lighter-week.ts"
 import { addDays, type LocalDay, mondayOf } from "#domain/days/local-day.ts"
 import type { WeightUnit } from "#domain/measures/units.ts"
@@ -8,6 +9,7 @@ import type { Break } from "./break-after.ts"
 import { type PlannedDay, consistencyIn, rhythmOn, type WeekRhythm } from "./consistency.ts"
 import { type EffortFacts, effortIn } from "./effort.ts"
 import { type LiftFacts, liftFacts } from "./lift-facts.ts"
+import { type RunFacts, runsIn } from "./run-facts.ts"
 import { isLighter } from "./training-days.ts"
 import { isMain, type MuscleFacts, muscleFacts } from "./muscle-facts.ts"
 import type { RecordFact } from "./record-facts.ts"
@@ -40,6 +42,10 @@ export interface WorkoutSheet {
   isLighter: boolean
   /** Why a lighter week is due; null if none is. */
   lighterReason: LighterReason | null
+  /** The lift of another workout of these seven days that has stalled; null if none has. */
+  stuckElsewhere: LiftFacts | null
+  /** The runs of the last 30 days, for a workout without one; null if there were none. */
+  runs: RunFacts | null
   /** The days without training since the workout, where they call for a return; otherwise null. */
   away: number | null
 }
@@ -68,6 +74,8 @@ export function workoutSheet(
   )
   const { planned, done, missed } = consistencyIn([monday, addDays(monday, 6)], athlete.workouts, plans, day)
   const training = since?.training ?? athlete.training
+  const lastMonth = athlete.workouts.filter(({ date }) => date > addDays(day, -daysOfRuns) && date <= day)
+  const hasRun = runsIn([workout], athlete) !== null
   return {
     unit: athlete.unit,
     day,
@@ -82,6 +90,25 @@ export function workoutSheet(
     concerns,
     isLighter: isLighter(day, athlete),
     lighterReason: training.lighterReason,
+    stuckElsewhere: stuckIn(lastDays, workout, { athlete, training }),
+    runs: hasRun ? null : runsIn(lastMonth, athlete),
     away: since?.days ?? null,
   }
+}
+
+const daysOfRuns = 30
+
+/** The first stalled lift in workouts that isn't in the analyzed one, with what comes next in it. */
+function stuckIn(
+  workouts: readonly TrainedWorkout[],
+  { exercises }: TrainedWorkout,
+  { athlete, training }: { athlete: Athlete; training: Training },
+): LiftFacts | null {
+  const done = new Set(exercises.map(({ exercise_id }) => exercise_id))
+  const others = workouts.flatMap((each) => liftFacts(each, athlete, training))
+  const stuck = others.find(
+    ({ exercise_id, stall, next, limit }) =>
+      !done.has(exercise_id) && stall !== null && next !== null && limit === null,
+  )
+  return stuck ?? null
 }
