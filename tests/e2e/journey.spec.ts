@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto"
 import type { Page } from "@playwright/test"
 import { expect, test } from "./fixtures.ts"
+import { addExercise } from "./logging/workout.ts"
 import { createPerson } from "./person.ts"
 
 const password = "eight sets before breakfast"
@@ -124,11 +125,6 @@ async function logEightSets(page: Page) {
   await page.getByRole("textbox", { name: "Duration (min)" }).fill("12.5")
   await page.getByRole("textbox", { name: "Distance (mi)" }).fill("1.42")
   await confirmSets(page, "Running", 1)
-}
-
-async function addExercise(page: Page, name: string) {
-  await page.getByLabel("Search exercises").fill(name)
-  await page.getByRole("button", { name: `Add ${name}`, exact: true }).click()
 }
 
 /** Confirms the open set, then adds and confirms copies of it until there are `count` sets. */

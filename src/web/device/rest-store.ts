@@ -54,6 +54,11 @@ export function readRestLength(userId: string, exerciseId: string): number | nul
   return lengths.read(lengthKey(userId, exerciseId))?.seconds ?? null
 }
 
+/** Like `readRestLength`. Re-renders when it changes, here or in another tab. */
+export function useRestLength(userId: string, exerciseId: string): number | null {
+  return lengths.useValue(lengthKey(userId, exerciseId))?.seconds ?? null
+}
+
 export function keepRestLength(userId: string, exerciseId: string, seconds: number): void {
   lengths.keep(lengthKey(userId, exerciseId), { seconds })
 }

@@ -19,12 +19,14 @@ interface ResultsProps<Exercise extends PickableExercise> {
   isAdded: (exerciseId: string) => boolean
   isAvoided: (exercise: Exercise) => boolean
   verb: string
+  /** Whether Enter in the search adds the first exercise. */
+  isEnterOffered: boolean
   onPress: (exercise: Exercise, isByKeyboard: boolean) => void
 }
 
 /** The exercises that a search found, each with a button that adds it. Arrow keys move between them. */
 export function ExercisePickerResults<Exercise extends PickableExercise>(props: ResultsProps<Exercise>) {
-  const { search, found, words, recent, isLoading, isAdded, isAvoided, verb, onPress } = props
+  const { search, found, words, recent, isLoading, isAdded, isAvoided, verb, isEnterOffered, onPress } = props
   const list = useRef<HTMLUListElement>(null)
   const [scrolled, setScrolled] = useState({ search, drawn: drawnFirst })
   const drawn = scrolled.search === search ? scrolled.drawn : drawnFirst
@@ -92,6 +94,7 @@ export function ExercisePickerResults<Exercise extends PickableExercise>(props: 
             isAdded={isAdded(exercise.exercise_id)}
             isAvoided={isAvoided(exercise)}
             isTabStop={index === reached}
+            isEnterOffered={isEnterOffered && index === 0}
             onReach={reach}
             onPress={press}
           />

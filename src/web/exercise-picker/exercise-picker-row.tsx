@@ -4,6 +4,7 @@ import { movementOf } from "#domain/exercises/movement.ts"
 import { matchedParts } from "#domain/exercises/search-marks.ts"
 import { FigureThumb } from "#web/figures/figure-thumb.tsx"
 import { GuideButton } from "#web/guide/guide-button-part.tsx"
+import { Key } from "#web/ui/key.tsx"
 import type { PickableExercise } from "./pickable-exercise.ts"
 import { sentences } from "./sentences.ts"
 
@@ -19,13 +20,16 @@ interface RowProps {
   isAvoided: boolean
   /** Whether the Tab key reaches its buttons. */
   isTabStop: boolean
+  /** Whether Enter in the search adds it. */
+  isEnterOffered: boolean
   onReach: (exerciseId: string) => void
   onPress: (index: number, isByKeyboard: boolean) => void
 }
 
 /** An exercise in the list. Rendered again only when something about it changes, because the list grows while it is scrolled. */
 export const ExercisePickerRow = memo(function ExercisePickerRow(props: RowProps) {
-  const { exercise, index, words, verb, isRecent, isAdded, isAvoided, isTabStop, onReach, onPress } = props
+  const { exercise, index, words, verb, isRecent, isAdded, isAvoided, isTabStop, isEnterOffered } = props
+  const { onReach, onPress } = props
   const movement = movementOf(exercise)
   return (
     <li>
@@ -41,6 +45,7 @@ export const ExercisePickerRow = memo(function ExercisePickerRow(props: RowProps
       <GuideButton {...{ movement, isTabStop }} />
       <AddButton
         {...{ isAdded, isTabStop }}
+        hasKey={isEnterOffered && !isAdded}
         name={sentences.addNamed(verb, exercise.exercise_name)}
         onReach={() => onReach(exercise.exercise_id)}
         onPress={({ detail }) => onPress(index, detail === 0)}
@@ -62,16 +67,17 @@ interface AddButtonProps {
   name: string
   isAdded: boolean
   isTabStop: boolean
+  hasKey: boolean
   onReach: () => void
   onPress: (event: MouseEvent) => void
 }
 
-function AddButton({ name, isAdded, isTabStop, onReach, onPress }: AddButtonProps) {
+function AddButton({ name, isAdded, isTabStop, hasKey, onReach, onPress }: AddButtonProps) {
   const Icon = isAdded ? Check : Plus
   return (
     <button
       type="button"
-      className="button quiet square"
+      className={`button quiet ${hasKey ? "" : "square"}`}
       aria-label={isAdded ? sentences.added(name) : name}
       aria-disabled={isAdded || undefined}
       tabIndex={isTabStop ? 0 : -1}
@@ -79,6 +85,7 @@ function AddButton({ name, isAdded, isTabStop, onReach, onPress }: AddButtonProp
       onClick={onPress}
     >
       <Icon className="icon" />
+      {hasKey && <Key>{sentences.enter}</Key>}
     </button>
   )
 }

@@ -29,6 +29,8 @@ interface ExercisePickerProps<Exercise extends PickableExercise> {
   onCreate?: (exercise: NewExercise) => Promise<NewExerciseFailure | null>
   /** Called when the form for a custom exercise has closed and the focus is back. */
   onFormClosed?: () => void
+  /** Whether Enter in the search adds the first exercise that it found. */
+  addsOnEnter?: boolean
 }
 
 const noticeMilliseconds = 3000
@@ -49,6 +51,7 @@ export function ExercisePicker<Exercise extends PickableExercise>(props: Exercis
     isAvoided = never,
     onCreate,
     onFormClosed,
+    addsOnEnter = false,
   } = props
   const [query, setQuery] = useState("")
   const [filter, setFilter] = useState(anything)
@@ -59,6 +62,7 @@ export function ExercisePicker<Exercise extends PickableExercise>(props: Exercis
   const index = useMemo(() => indexExercises(exercises ?? [], recent), [exercises, recent])
   const { words, corrected, ...matches } = useMemo(() => searchExercises(index, searched), [index, searched])
   const found = useMemo(() => filterExercises(matches.found, filter), [matches.found, filter])
+  const isEnterOffered = addsOnEnter && searched.trim() !== ""
   const id = useId()
   const box = useRef<HTMLInputElement>(null)
   const wasMaking = useRef(false)
@@ -89,6 +93,11 @@ export function ExercisePicker<Exercise extends PickableExercise>(props: Exercis
           enterKeyHint="search"
           value={query}
           onChange={(event) => setQuery(event.target.value)}
+          onKeyDown={({ key }) => {
+            const [first] = found
+            // What was typed a moment ago may not have been searched yet.
+            if (key === "Enter" && isEnterOffered && first && searched === query) add(first, true)
+          }}
         />
         <output className={notice === null ? "hint" : "problem"}>
           {notice ?? (exercises && sentences.exerciseCount(found.length, corrected))}
@@ -105,6 +114,7 @@ export function ExercisePicker<Exercise extends PickableExercise>(props: Exercis
           isAdded={isAdded}
           isAvoided={isAvoided}
           verb={verb}
+          isEnterOffered={isEnterOffered}
           onPress={add}
         />
       )}

@@ -23,4 +23,6 @@ export const sentences = {
   },
   noExercisesFound: "No exercises found",
   newExercise: "New Exercise",
+  /** The key that adds the first exercise found. */
+  enter: "Enter",
 }

@@ -2,9 +2,11 @@ import { type ComponentType, type ReactNode, Suspense, useEffect } from "react"
 import { Link, Navigate, useLocation } from "react-router"
 import { useSession } from "#web/backend/session/session.tsx"
 import { useMessages } from "#web/ui/messages/messages.tsx"
+import { useWide } from "#web/ui/use-wide.ts"
 import { ConsentBanner } from "./consent-banner.tsx"
 import { Masthead } from "./masthead/masthead.tsx"
 import { Navigation } from "./navigation.tsx"
+import { useNavigationLocked } from "./navigation-lock.ts"
 import type { PrefetchQueries } from "./on-this-device/prefetch.ts"
 import { afterTheFirstPage } from "./pages/after-the-first-page.ts"
 import { ErrorBoundary } from "./pages/error-boundary.tsx"
@@ -31,14 +33,17 @@ export function Shell({ onEveryPage, children }: { onEveryPage: OnEveryPage; chi
   const { Onboarding, UnderWay, Palette, queries } = onEveryPage
   const { pathname } = useLocation()
   const { status, user } = useSession()
+  const isWide = useWide()
+  const isLocked = useNavigationLocked()
   const isLogging = pathname.startsWith("/log-workout/")
-  // The bottom of the screen has room for either the navigation or a workout's bar. The summary of a workout has no such bar.
-  const hasNavigation = status === "signed-in" && (!isLogging || pathname.endsWith("/summary"))
+  const hasWorkoutBar = isLogging && !pathname.endsWith("/summary")
+  // The bottom of a phone has room for either the navigation or a workout's bar.
+  const hasNavigation = status === "signed-in" && (!hasWorkoutBar || isWide)
   const userId = user?.id ?? null
-  const headerHidden = isLogging || pathname === "/privacy-policy"
+  const headerHidden = (isLogging && !(hasWorkoutBar && isWide)) || pathname === "/privacy-policy"
 
   return (
-    <div className={hasNavigation ? "has-nav" : undefined}>
+    <div className={hasNavigation ? "has-nav" : undefined} data-locked={isLocked || undefined}>
       <SkipLink />
       {hasNavigation && <Navigation />}
       {!headerHidden && (
@@ -64,7 +69,7 @@ export function Shell({ onEveryPage, children }: { onEveryPage: OnEveryPage; chi
           </Suspense>
         </ErrorBoundary>
       </main>
-      {user && hasNavigation && <UnderWay userId={user.id} />}
+      {user && hasNavigation && !hasWorkoutBar && <UnderWay userId={user.id} />}
       <SignInEnded />
       <ConsentBanner />
       {user && <QueueKeeper key={user.id} userId={user.id} />}

@@ -1,6 +1,6 @@
 import { checkLooks, expect } from "#tests/e2e/fixtures.ts"
 import { logWorkout } from "../dashboard/training.ts"
-import { addExercise, bench, confirmSet, exercise, field, openLogging, test } from "./workout.ts"
+import { addExercise, bench, confirmSet, exercise, field, openLogging, searchBox, test } from "./workout.ts"
 
 test("an exercise's name opens its records and latest sessions over the workout, even while the timer runs", async ({
   page,
@@ -61,7 +61,7 @@ test("an exercise created in the middle of a workout scrolls into view", async (
   await openLogging(page)
   await addExercise(page, bench)
   await confirmSet(page, "80", "8")
-  await page.getByLabel("Search exercises").fill("Log Toss")
+  await (await searchBox(page)).fill("Log Toss")
   await page.getByRole("button", { name: "New Exercise" }).click()
   await page.getByRole("dialog").getByRole("button", { name: "Save Exercise" }).click()
   await expect(page.getByRole("dialog")).toBeHidden()

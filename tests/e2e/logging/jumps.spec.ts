@@ -2,7 +2,15 @@ import type { Page } from "@playwright/test"
 import { expect, type Person } from "#tests/e2e/fixtures.ts"
 import { logWorkout } from "../dashboard/training.ts"
 import type { RunningServer } from "../running-server.ts"
-import { bench, confirmSet, exercise, openLogging, test, writeNoteElsewhere } from "./workout.ts"
+import {
+  bench,
+  confirmSet,
+  exercise,
+  expectAllLoaded,
+  openLogging,
+  test,
+  writeNoteElsewhere,
+} from "./workout.ts"
 
 const note = "Seat on 4, thumbs around the bar, shoulder blades together all the way"
 
@@ -51,9 +59,9 @@ async function trained(person: Person, server: RunningServer) {
   return { logId, templateId: template?.id }
 }
 
-/** Waits for everything that loads late: the list of exercises, the note, and last time's sets. */
+/** Waits for everything that loads late: what is beside the sets or below them, the note, and last time's sets. */
 async function expectAllThere(page: Page) {
-  await expect(page.getByText(/^\d+ exercises$/)).toBeVisible()
+  await expectAllLoaded(page)
   await expect(page.getByLabel(`Note for ${bench}`)).toHaveValue(note)
   await page.waitForLoadState("networkidle")
 }

@@ -11,6 +11,7 @@ import {
   save,
   savedLogs,
   test,
+  searchBox,
 } from "./workout.ts"
 
 test("the session's clock runs from the first confirmed set, through reloads, other screens and network failures, and locks nothing @phone", async ({
@@ -37,7 +38,7 @@ test("the session's clock runs from the first confirmed set, through reloads, ot
   await expect(clock).toHaveValue("10:07")
 
   // The library of exercises has to arrive before the network goes.
-  await page.getByLabel("Search exercises").fill("Pull Up")
+  await (await searchBox(page)).fill("Pull Up")
   await expect(page.getByRole("button", { name: "Add Pull Up", exact: true })).toBeVisible()
   await setOffline(true)
   await addExercise(page, "Pull Up")

@@ -8,6 +8,7 @@ import {
   bench,
   confirmSet,
   exercise,
+  expectAllLoaded,
   field,
   openLogging,
   openMore,
@@ -34,11 +35,6 @@ async function openMenu(page: Page, name: string) {
   await expect(page.getByRole("dialog", { name })).toBeVisible()
 }
 
-/** Waits for the list of exercises. It wouldn't move anything when it loads, but it would be missing in a screenshot. */
-async function settled(page: Page) {
-  await expect(page.getByText(/^\d+ exercises$/).last()).toBeVisible()
-}
-
 test("a workout with every kind of set and exercise", async ({ page, signIn }) => {
   await signIn()
   await openLogging(page)
@@ -57,7 +53,7 @@ test("a workout with every kind of set and exercise", async ({ page, signIn }) =
   await openMore(page)
   await rpe(page, "9.5").click()
   await page.locator(".set.now").getByPlaceholder("Set Notes").fill("Elbows in, and slower on the way down")
-  await settled(page)
+  await expectAllLoaded(page)
   // The desktop's two columns depend on a media query, and only the browser's own setting turns them into one.
   const isPhone = test.info().project.name === "phone"
   await checkReadable(page, "state-sets", isPhone ? ["setting", "root"] : ["setting"])
@@ -77,7 +73,7 @@ test("a workout that is timed, changed offline and refused", async ({
     await page.getByRole("button", { name: "Start timer" }).click()
     await press(page.getByRole("button", { name: "Save", exact: true }))
     await expect(page.getByText("Cannot save while timer is running.")).toBeVisible()
-    await settled(page)
+    await expectAllLoaded(page)
     await checkReadable(page, "state-timer")
     await page.getByRole("button", { name: "Pause timer" }).click()
   })
@@ -88,7 +84,7 @@ test("a workout that is timed, changed offline and refused", async ({
     await openMenu(page, bench)
     await checkReadable(page, "state-menu")
     await page.getByRole("button", { name: "Swap Exercise" }).click()
-    await settled(page)
+    await expectAllLoaded(page)
     await checkReadable(page, "state-swap")
     await page.keyboard.press("Escape")
     await openMenu(page, bench)
@@ -111,14 +107,14 @@ test("a workout that is timed, changed offline and refused", async ({
     await confirmSet(page, "999999", "8")
     await save(page)
     await expect(page.getByText(/^Failed to insert sets/)).toBeVisible()
-    await settled(page)
+    await expectAllLoaded(page)
     await checkReadable(page, "state-refused")
   })
 
   await test.step("a set that is being timed", async () => {
     await addExercise(page, "Plank")
     await page.getByRole("button", { name: "Start timing set 1 of Plank" }).click()
-    await settled(page)
+    await expectAllLoaded(page)
     await checkReadable(page, "state-timed-set")
   })
 })
@@ -132,7 +128,7 @@ test("a running rest, and one that is over, in a long session", async ({ page, s
   await page.getByLabel("Duration (MM:SS)").press("Enter")
   await confirmSet(page, "80", "8")
   await expect(rest(page)).toBeVisible()
-  await settled(page)
+  await expectAllLoaded(page)
   await checkReadable(page, "state-rest")
   await page.clock.setFixedTime("2025-11-21T18:02:01+01:00")
   await expect(rest(page)).toContainText("Rest over")
@@ -154,7 +150,7 @@ test("an unknown exercise in a plan, and creating it", async ({ page, signIn }) 
   await page.goto("/dashboard")
   await page.getByRole("link", { name: "Log This Workout" }).first().click()
   await expect(page.getByText(/^Not in your exercises/)).toBeVisible()
-  await settled(page)
+  await expectAllLoaded(page)
   await checkReadable(page, "state-plan-gaps")
   await page.getByRole("button", { name: "Create Moonwalk with a heavy sandbag" }).click()
   await expect(page.getByRole("dialog", { name: "New exercise" })).toBeVisible()
@@ -192,7 +188,7 @@ async function makeRecord(page: Page, server: RunningServer, person: Person) {
   await page.getByRole("button", { name: /^Use / }).click()
   await page.getByRole("button", { name: /^Confirm \d/ }).click()
   await expect(page.locator(".stamp")).toBeVisible()
-  await settled(page)
+  await expectAllLoaded(page)
 }
 
 test("a record, last time's sets and a suggestion, and the dialogs before saving and deleting", async ({
@@ -221,7 +217,7 @@ test("an edit of a log that was deleted elsewhere", async ({ page, problems, ser
   await page.getByRole("button", { name: "Update", exact: true }).click()
   await page.getByRole("button", { name: "Decide Later" }).click()
   await expect(page.getByRole("button", { name: "Save as a New Workout" })).toBeVisible()
-  await settled(page)
+  await expectAllLoaded(page)
   await checkReadable(page, "state-deleted-elsewhere")
 })
 
@@ -239,7 +235,7 @@ async function openLog(page: Page, person: Person) {
   })
   await page.goto(`/log-workout/log/${id}`)
   await expect(page.getByRole("button", { name: "Share to Strava" })).toBeVisible()
-  await settled(page)
+  await expectAllLoaded(page)
 }
 
 test("a saved log being edited, its summary, and an exercise's page", async ({ page, signIn }) => {

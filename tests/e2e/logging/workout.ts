@@ -15,9 +15,24 @@ export async function openLogging(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { name: "Current Workout" })).toBeVisible()
 }
 
+/** The search of the picker. On a desk, the picker is beside the sets while the workout is empty, and afterwards behind a button. */
+export async function searchBox(page: Page): Promise<Locator> {
+  const box = page.getByLabel("Search exercises")
+  const button = page.getByRole("button", { name: "Add exercise", exact: true })
+  await expect(box.or(button).first()).toBeVisible()
+  if (await button.isVisible()) await button.click()
+  return box
+}
+
+/** Waits for what loads after the sets: the exercises to choose from or, on a desk with exercises in the workout, the last sessions. */
+export async function expectAllLoaded(page: Page): Promise<void> {
+  const sessions = page.getByRole("list", { name: "Last three sessions" })
+  await expect(sessions.or(page.getByText(/^\d+ exercises$/)).last()).toBeVisible()
+}
+
 /** Searches for an exercise by its full name and adds it. */
 export async function addExercise(page: Page, name: string): Promise<void> {
-  await page.getByLabel("Search exercises").fill(name)
+  await (await searchBox(page)).fill(name)
   await page.getByRole("button", { name: `Add ${name}`, exact: true }).click()
   await expect(exercise(page, name)).toBeVisible()
 }

@@ -1,7 +1,8 @@
 import { Search } from "lucide-react"
 import { useEffect, useEffectEvent, useRef, useState } from "react"
-import { useNavigate } from "react-router"
+import { useLocation, useNavigate } from "react-router"
 import { readLetterKeys } from "#web/device/letter-keys.ts"
+import { useNavigationLocked } from "#web/shell/navigation-lock.ts"
 import { lazyDialog } from "#web/ui/dialogs/lazy-dialog.tsx"
 import { LogWeightDialog } from "#web/weighing/log-weight-button.tsx"
 import { isTyping, type Overlay, pageLetters } from "./keys.ts"
@@ -14,8 +15,8 @@ const Shortcuts = lazyDialog(async () => (await import("./shortcuts.tsx")).Short
 const sequenceMilliseconds = 1_000
 
 /**
- * The button that opens the palette on wide screens, and the shortcuts on every page except the logging screen, which must not be left by
- * accident.
+ * The button that opens the palette on wide screens, and the shortcuts on every page. While a workout is logged, letters belong to its screen,
+ * and while its timer runs, it can't be left.
  */
 export function PaletteDoor({ userId }: { userId: string }) {
   const [opened, open] = useState<Overlay | null>(null)
@@ -43,11 +44,13 @@ export function PaletteDoor({ userId }: { userId: string }) {
 
 function useKeys(open: (overlay: Overlay) => void) {
   const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const isLocked = useNavigationLocked()
   const startedAt = useRef(-Infinity)
 
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, isComposing, timeStamp } = event
-    if (isComposing || event.defaultPrevented) return
+    if (isComposing || event.defaultPrevented || isLocked) return
     if ((ctrlKey || metaKey) && key.toLowerCase() === "k" && !document.querySelector("dialog[open]")) {
       event.preventDefault()
       open("palette")
@@ -59,9 +62,11 @@ function useKeys(open: (overlay: Overlay) => void) {
     const page = isAfterG && pageLetters.find(([each]) => each === letter)
     const actions: Record<string, () => void> = {
       "?": () => open("shortcuts"),
-      n: () => void navigate("/log-workout/new"),
-      w: () => open("weight"),
       g: () => (startedAt.current = timeStamp),
+      ...(!isLoggingAt(pathname) && {
+        n: () => void navigate("/log-workout/new"),
+        w: () => open("weight"),
+      }),
     }
     const action = page ? () => void navigate(page[1]) : actions[letter]
     if (!action) return
@@ -74,4 +79,8 @@ function useKeys(open: (overlay: Overlay) => void) {
     addEventListener("keydown", onKeyDown)
     return () => removeEventListener("keydown", onKeyDown)
   }, [])
+}
+
+function isLoggingAt(pathname: string): boolean {
+  return pathname.startsWith("/log-workout/") && !pathname.endsWith("/summary")
 }

@@ -28,7 +28,19 @@ const sections: readonly { title: string; shortcuts: readonly Shortcut[] }[] = [
       })),
     ],
   },
-  { title: shortcuts.inAWorkout, shortcuts: [shortcuts.confirm, shortcuts.step] },
+  {
+    title: shortcuts.inAWorkout,
+    shortcuts: [
+      shortcuts.confirm,
+      shortcuts.step,
+      shortcuts.addExercise,
+      shortcuts.addSet,
+      shortcuts.warmups,
+      shortcuts.note,
+      shortcuts.skipRest,
+      shortcuts.save,
+    ],
+  },
   {
     title: shortcuts.calendar,
     shortcuts: [shortcuts.day, shortcuts.week, shortcuts.month, shortcuts.year],

@@ -33,4 +33,16 @@ export const sentences = {
   for: (exercise: string) => ` for ${exercise}`,
   addWarmups: "Add Warm-ups",
   removeWarmups: "Remove Warm-ups",
+
+  /** The keys that press the screen's buttons on a desk. */
+  keys: {
+    confirm: "Enter",
+    addSet: "+",
+    warmups: "W",
+    note: "N",
+    pick: "/",
+    skipRest: "R",
+    save: "Ctrl S",
+    close: "Esc",
+  },
 }

@@ -4,6 +4,8 @@ import { formatDuration } from "#domain/measures/duration.ts"
 import { type Rest, restStep } from "#domain/workout/rest.ts"
 import { useFocusBack } from "#web/ui/focus/use-focus-back.ts"
 import { sentences as common } from "#web/ui/later-sentences.ts"
+import { Key } from "#web/ui/key.tsx"
+import { sentences as rows } from "../ledger/row-sentences.ts"
 import { useRunningRest } from "./running-rest.ts"
 import styles from "../under-way/under-way.module.css"
 import { sentences } from "./sentences.ts"
@@ -52,7 +54,9 @@ export function RestBesideSet({ userId, rest }: RestStripProps): ReactNode {
       <div className="turn-rest" role="group" aria-label={sentences.rest} {...focusBack}>
         <button type="button" aria-label={left > 0 ? sentences.skipRest : sentences.closeRest} onClick={end}>
           <b>{formatDuration(left)}</b>
-          <span>{left > 0 ? sentences.skipRest : sentences.restOver}</span>
+          <span>
+            {left > 0 ? sentences.skipRest : sentences.restOver} <Key>{rows.keys.skipRest}</Key>
+          </span>
         </button>
         <StretchButton by={-restStep} isShort onPress={stretch} />
         <StretchButton by={restStep} isShort onPress={stretch} />

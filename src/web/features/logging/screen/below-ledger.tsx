@@ -1,11 +1,10 @@
-import { hasContent } from "#domain/workout/draft.ts"
 import { isRunning } from "#domain/workout/timer.ts"
 import { Alert } from "#web/ui/messages/alert.tsx"
 import { lazyPart } from "#web/ui/lazy-part.tsx"
+import { additionProps, type AroundLedgerProps } from "./around-ledger.ts"
 import styles from "./workout-screen.module.css"
 import { parts } from "./parts-below.ts"
 import { sentences } from "../sentences.ts"
-import type { Workout } from "../drafting/use-workout.ts"
 import { sentences as common } from "#web/ui/sentences.ts"
 
 const AddExerciseLater = lazyPart(async () => (await parts).AddExercise, {
@@ -33,21 +32,9 @@ const ShareButtonLater = lazyPart(async () => (await import("#web/sharing/share-
   Missing: PartMissing,
 })
 
-interface BelowLedgerProps {
-  userId: string
-  draftKey: string
-  workout: Pick<Workout, "draft" | "edit" | "keeping">
-  isOnline: boolean
-  /** Adds an exercise. The list responds before the exercise's rows are rendered. */
-  add: Workout["edit"]
-  forget: Workout["forget"]
-  /** Scrolls one of the workout's exercises into view. */
-  show: (exerciseId: string) => void
-}
-
-/** Shown below the sets, or beside them on wide screens: the picker, the day and notes, and sharing for a saved workout. */
-export function BelowLedger(props: BelowLedgerProps) {
-  const { userId, draftKey, workout, isOnline, add, forget, show } = props
+/** Shown below the sets on a phone: the picker, the day and notes, and sharing for a saved workout. */
+export function BelowLedger(props: AroundLedgerProps) {
+  const { userId, workout, isOnline } = props
   const { draft, edit, keeping } = workout
   const decides = draft.program?.decides
   return (
@@ -58,18 +45,7 @@ export function BelowLedger(props: BelowLedgerProps) {
           <WhatDecidesLater decides={decides} />
         </div>
       )}
-      <AddExerciseLater
-        {...{ userId, draftKey, show, forget }}
-        hasContent={hasContent(draft)}
-        addedIds={draft.exercises.map(({ exercise_id }) => exercise_id).join()}
-        workoutId={draft.workout_id}
-        date={draft.date}
-        isEdit={draft.log !== null}
-        isLocked={isRunning(draft.timer)}
-        edit={add}
-        editNow={edit}
-        isEmpty={draft.exercises.length === 0 && draft.notes.trim() === ""}
-      />
+      <AddExerciseLater {...additionProps(props)} />
       <AwakeScreenLater />
       <LogDetailsLater date={draft.date} notes={draft.notes} edit={edit} />
       {draft.log && isOnline && !isRunning(draft.timer) && (
@@ -86,7 +62,7 @@ export function BelowLedger(props: BelowLedgerProps) {
   )
 }
 
-function PartMissing() {
+export function PartMissing() {
   return (
     <Alert tone="error">
       <p>{sentences.partMissing}</p>

@@ -12,6 +12,8 @@ import styles from "./workout-screen.module.css"
 import type { Ledger } from "../ledger/actions/use-ledger.ts"
 import { sentences } from "../sentences.ts"
 import { useTicks } from "#web/ui/use-ticks.ts"
+import { Key } from "#web/ui/key.tsx"
+import { sentences as rows } from "../ledger/row-sentences.ts"
 import { sentences as bar } from "./bar-sentences.ts"
 import { Turn } from "./turn.tsx"
 
@@ -84,6 +86,7 @@ export function WorkoutBar(props: WorkoutBarProps) {
         >
           {isSaving && <LoaderCircle className="icon" />}
           {saveLabel(draft.log !== null, isOnline, isSaving)}
+          <Key>{rows.keys.save}</Key>
         </button>
       </div>
     </section>

@@ -5,9 +5,11 @@ import { isRunning } from "#domain/workout/timer.ts"
 import type { UnitSystem } from "#domain/measures/units.ts"
 import type { DraftEnd, KeptDraft } from "#web/offline/drafts/draft-store.ts"
 import { lazyPart } from "#web/ui/lazy-part.tsx"
+import { useNavigationLock } from "#web/shell/navigation-lock.ts"
+import { useWide } from "#web/ui/use-wide.ts"
 import { useOnline } from "#web/device/online.ts"
 import { keepRest } from "#web/device/rest-store.ts"
-import { BelowLedger, PlanGapsLater, SaveProblemLater } from "./below-ledger.tsx"
+import { BelowLedger, PartMissing, PlanGapsLater, SaveProblemLater } from "./below-ledger.tsx"
 import { Ledger } from "../ledger/ledger.tsx"
 import page from "../logging.module.css"
 import { Notices, OfflineStrip } from "./notices.tsx"
@@ -23,6 +25,13 @@ import { WorkoutTitle } from "./workout-title.tsx"
 const EndedElsewhere = lazyPart(async () => (await import("../under-way/ended-elsewhere.tsx")).EndedElsewhere)
 
 const MovedClock = lazyPart(async () => (await parts).MovedClock)
+
+// The columns beside the sets on a desk keep their places while they load.
+const LeftOfSets = lazyPart(async () => (await import("../desk/desk.tsx")).LeftOfSets, {
+  waiting: <div />,
+  Missing: PartMissing,
+})
+const RightOfSets = lazyPart(async () => (await import("../desk/desk.tsx")).RightOfSets, { waiting: <div /> })
 
 const PencilDialog = lazyPart(async () => (await parts).PencilDialog)
 
@@ -56,6 +65,11 @@ export function WorkoutScreen(props: WorkoutScreenProps) {
   const [addedId, add] = useAdding(edit)
   const ending = useEnding({ userId, workout: { ...workout, forget }, ledger, isOnline, onCleared })
   const { saving } = ending
+  const isWide = useWide()
+  const [asked, ask] = useState(0)
+  const show = ledger.actions.showExercise
+  const around = { userId, draftKey, workout, isOnline, add, forget, show, ledger, asked, ask }
+  useNavigationLock(isRunning(draft.timer))
 
   useEffect(() => {
     if (units) fillIn({ kind: "choose_units", system: units })
@@ -75,16 +89,15 @@ export function WorkoutScreen(props: WorkoutScreenProps) {
           <PlanGapsLater
             weightUnit={draft.weight_unit}
             gaps={draft.gaps}
-            {...{ userId, edit }}
-            show={ledger.actions.showExercise}
+            {...{ userId, edit, show }}
             addedIds={draft.exercises.map(({ exercise_id }) => exercise_id)}
           />
         )}
-        <Ledger {...{ draft, ledger, userId, settledIds, fillIn }} undrawnId={addedId} />
-        <BelowLedger
-          {...{ userId, draftKey, workout, isOnline, add, forget }}
-          show={ledger.actions.showExercise}
-        />
+        <div className={page["desk"]}>
+          {isWide && <LeftOfSets {...around} />}
+          <Ledger {...{ draft, ledger, userId, settledIds, fillIn }} undrawnId={addedId} />
+          {isWide ? <RightOfSets {...around} /> : <BelowLedger {...around} />}
+        </div>
       </div>
       <WorkoutBar
         {...{ userId, draft, ledger, edit, isOnline }}

@@ -8,6 +8,7 @@ export const focusIds = {
   addSet: (exerciseId: string) => `add-set-${exerciseId}`,
   menu: (exerciseId: string) => `menu-${exerciseId}`,
   note: (exerciseId: string) => `note-${exerciseId}`,
+  setNote: (setId: string) => `set-note-${setId}`,
   move: (exerciseId: string, by: -1 | 1) => `move${by}-${exerciseId}`,
   moveSet: (setId: string, by: -1 | 1) => `move-set${by}-${setId}`,
   blankPage: "blank-page",

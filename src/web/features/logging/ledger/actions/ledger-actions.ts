@@ -26,6 +26,8 @@ export interface SetActions {
   /** Moves a set to a position within its exercise, counted from 0. */
   placeSet: (setId: string, to: number) => void
   removeSet: (setId: string) => void
+  /** Focuses the note of the current set, once it is shown. */
+  noteSet: (setId: string) => void
   /** Replaces an exercise with another one. */
   swapExercise: (exerciseId: string, other: PickedExercise, movesDone: boolean) => void
   /** Opens an exercise's menu; null closes the open one. */
@@ -59,7 +61,7 @@ export interface LedgerContext {
 
 export type SetStructure = Pick<
   SetActions,
-  "addSet" | "takeSuggestion" | "moveSet" | "placeSet" | "removeSet"
+  "addSet" | "takeSuggestion" | "moveSet" | "placeSet" | "removeSet" | "noteSet"
 >
 export type WarmupStructure = Pick<SetActions, "addWarmups" | "dropWarmups" | "addWarmup">
 export type ExerciseStructure = Pick<

@@ -74,6 +74,7 @@ export function setActions(context: LedgerContext): SetActions {
     moveSet: (...given) => later((actions) => actions.moveSet(...given)),
     placeSet: (...given) => later((actions) => actions.placeSet(...given)),
     removeSet: (...given) => later((actions) => actions.removeSet(...given)),
+    noteSet: (...given) => later((actions) => actions.noteSet(...given)),
     removeExercise: (...given) => later((actions) => actions.removeExercise(...given)),
     moveExercise: (...given) => later((actions) => actions.moveExercise(...given)),
     joinExercise: (...given) => later((actions) => actions.joinExercise(...given)),

@@ -49,6 +49,7 @@ export function setStructure(context: LedgerContext): SetStructure {
     placeSet(setId, to) {
       if (!refuses("move_set")) edit({ kind: "move_set", set_id: setId, to })
     },
+    noteSet: (setId) => focusOn(focusIds.setNote(setId), focusIds.row(setId)),
     removeSet(setId) {
       const found = findSet(latest.current.draft, setId)
       if (!found || refuses("remove_set")) return

@@ -2,6 +2,7 @@ import { ChevronDown, ChevronUp, Plus, X } from "lucide-react"
 import type { DoneSet } from "#domain/workout/done-set.ts"
 import type { DraftExercise } from "#domain/workout/draft.ts"
 import type { SetActions } from "../actions/ledger-actions.ts"
+import { Key } from "#web/ui/key.tsx"
 import { focusIds } from "../actions/focus-ids.ts"
 import { sentences as common } from "#web/ui/sentences.ts"
 import { sentences as rows } from "../row-sentences.ts"
@@ -34,6 +35,7 @@ export function SetTools({ exercise, isFirst, isLast, isLocked, actions, lastSet
           {rows.addSet}
           <span className="hidden-text">{rows.to(name)}</span>
         </span>
+        <Key>{rows.keys.addSet}</Key>
       </button>
       <span className={styles["moves"]}>
         <button

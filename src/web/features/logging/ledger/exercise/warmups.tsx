@@ -2,6 +2,7 @@ import { Plus } from "lucide-react"
 import type { DraftExercise } from "#domain/workout/draft.ts"
 import { lastWarmups, openWarmups } from "#domain/workout/last-time.ts"
 import type { DoneSet } from "#domain/workout/done-set.ts"
+import { Key } from "#web/ui/key.tsx"
 import styles from "../ledger.module.css"
 import { sentences as rows } from "../row-sentences.ts"
 import type { SetActions } from "../actions/ledger-actions.ts"
@@ -45,6 +46,7 @@ export function Warmups({ exercise, lastSets, units, isLocked, actions }: Warmup
           {forExercise}
         </span>
         <span className={styles["numbers"]}>{rows.lastTimeWas(numbers.join(", "))}</span>
+        <Key>{rows.keys.warmups}</Key>
       </button>
     </div>
   )

@@ -1,5 +1,6 @@
 import { Check } from "lucide-react"
 import { hasData, hasNumbers, unreadableFields } from "#domain/workout/set-fields.ts"
+import { Key } from "#web/ui/key.tsx"
 import { focusIds } from "../actions/focus-ids.ts"
 import { type SetRowProps, unitsOf } from "../set/set-row-props.ts"
 import { sentences as rows } from "../row-sentences.ts"
@@ -29,9 +30,11 @@ export function ConfirmNow(props: ConfirmNowProps) {
     >
       <Check className="icon" />
       <span>
-        {`${rows.confirm} ${isReady && clockFrom === null ? numbers : ""}`.trim()}
+        {rows.confirm}
+        {isReady && clockFrom === null && numbers && <span className="confirm-numbers"> {numbers}</span>}
         <span className="hidden-text">{`, ${rows.setOf(label, exerciseName)}`}</span>
       </span>
+      <Key>{rows.keys.confirm}</Key>
     </button>
   )
 }

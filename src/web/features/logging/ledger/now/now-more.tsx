@@ -15,6 +15,7 @@ export function NowMore(props: SetRowProps) {
     <>
       <EffortChoice {...props} />
       <input
+        id={focusIds.setNote(set.id)}
         className={styles["notes"]}
         aria-label={`${rows.setNotes}, ${setName}`}
         placeholder={rows.setNotes}

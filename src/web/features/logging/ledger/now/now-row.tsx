@@ -6,6 +6,7 @@ import { fieldsOf, isPencilled, type SetField, unreadableFields } from "#domain/
 import { effortText } from "#domain/workout/rpe.ts"
 import { useEffortScale } from "#web/device/effort-scale.ts"
 import { lazyPart } from "#web/ui/lazy-part.tsx"
+import { Key } from "#web/ui/key.tsx"
 import { useWide } from "#web/ui/use-wide.ts"
 import { parts } from "../../screen/parts-below.ts"
 import { sentences } from "../../sentences.ts"
@@ -53,7 +54,7 @@ export const NowRow = memo(function NowRow(props: SetRowProps) {
           {sentences.numberUnreadable}
         </p>
       )}
-      <NowLine {...props} isOpen={isOpen} moreId={moreId} onToggle={() => setOpen(!isOpen)} />
+      <NowLine {...props} {...{ isOpen, isWide, moreId }} onToggle={() => setOpen(!isOpen)} />
       {set.target?.is_open && <OpenLine {...props} />}
       {isOpen && (
         <div className={styles["more"]} id={moreId}>
@@ -103,13 +104,15 @@ function Numbers(props: NumbersProps) {
 
 interface NowLineProps extends SetRowProps {
   isOpen: boolean
+  isWide: boolean
   moreId: string
   onToggle: () => void
 }
 
 /** The line below the fields: the set's type, last time's numbers, and the button for effort and note. */
 function NowLine(props: NowLineProps) {
-  const { set, label, last, measure, exerciseName, isOpenEnded, isOpen, moreId, onToggle } = props
+  const { set, label, last, measure, exerciseName, isOpenEnded } = props
+  const { isOpen, isWide, moreId, onToggle } = props
   const scale = useEffortScale()
   const lastTime = last && describeLastTime(last, measure, unitsOf(props))
   return (
@@ -120,7 +123,8 @@ function NowLine(props: NowLineProps) {
       {last === null && <span>{rows.firstTime}</span>}
       {lastTime && <span>{rows.lastTimeWas(lastTime)}</span>}
       {set.target && <span>{rows.targetIs(set.target.text)}</span>}
-      {measure === "weight_reps" && <Plates {...props} />}
+      {/* On a desk, the plates are beside the sets. */}
+      {measure === "weight_reps" && !isWide && <Plates {...props} />}
       {measure === "added" && <HelpToggle {...props} />}
       <button
         type="button"
@@ -131,6 +135,7 @@ function NowLine(props: NowLineProps) {
       >
         <span aria-hidden>{set.rpe === null ? scale.toUpperCase() : effortText(set.rpe, scale)}</span>
         <PencilLine className="icon" />
+        <Key>{rows.keys.note}</Key>
         <span className="hidden-text">{`${rows.effortAndNote(scale)}, ${rows.setOf(label, exerciseName)}`}</span>
       </button>
       {!isOpen && set.notes.trim() !== "" && <p>{set.notes}</p>}

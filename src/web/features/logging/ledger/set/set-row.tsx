@@ -43,16 +43,6 @@ export const SetRow = memo(function SetRow(props: SetRowProps) {
         <Pair set={set} measure={measure} />
       </button>
       <Confirm {...props} />
-      <input
-        className="note-line"
-        aria-label={`${rows.setNotes}, ${setName}`}
-        placeholder={rows.setNotes}
-        maxLength={10_000}
-        value={set.notes}
-        onChange={(event) =>
-          actions.edit({ kind: "type_set_notes", set_id: set.id, text: event.target.value })
-        }
-      />
       {set.notes.trim() !== "" && <p className="set-note">{set.notes}</p>}
       {unreadableFields(set, measure).length > 0 && (
         <p className={styles["problem"]}>{sentences.numberUnreadable}</p>
