@@ -186,6 +186,7 @@ interface WorkoutExercisesDocument {
   created_at?: string | null | undefined
   superset?: number | null | undefined
   prescription?: unknown
+  planned_sets?: unknown
 }
 
 interface WorkoutLogsDocument {
@@ -958,6 +959,7 @@ export type Database = {
           created_at: string
           superset: number | null
           prescription: Json | null
+          planned_sets: Json | null
         }
         Insert: {
           id?: string
@@ -971,6 +973,7 @@ export type Database = {
           created_at?: string
           superset?: number | null
           prescription?: Json | null
+          planned_sets?: Json | null
         }
         Update: {
           exercise_id?: string
@@ -980,6 +983,7 @@ export type Database = {
           notes?: string | null
           superset?: number | null
           prescription?: Json | null
+          planned_sets?: Json | null
         }
         Relationships: [
           {

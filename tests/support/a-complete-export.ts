@@ -95,6 +95,7 @@ const rows: { [Table in CompleteTable]: CompleteRow<Table>[] } = {
       notes: null,
       superset: 1,
       prescription: { rule: { name: "linear" } },
+      planned_sets: [{ set_type: "warmup", weight: 40, weight_unit: "kg", rpe: null, rest_seconds: 60 }],
       created_at: at,
     },
   ],

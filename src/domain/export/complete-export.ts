@@ -24,7 +24,7 @@ const fromSix = fromTwo
 const fromSeven = fromTwo
 /** A column that files before version 8 don't have. */
 const fromEight = fromTwo
-/** A table that files before version 9 don't have. */
+/** A table or column that files before version 9 don't have. */
 const fromNine = fromTwo
 /** The app validates a document only when it reads it (src/domain/programs). */
 const document = z.record(z.string(), z.json())
@@ -133,6 +133,7 @@ const completeTables = {
     notes: text,
     superset: fromTwo(whole),
     prescription: fromFive(z.nullable(document)),
+    planned_sets: fromNine(z.nullable(z.array(z.record(z.string(), z.json())))),
     created_at: time,
   }),
   generated_weekly_schedules: z.strictObject({

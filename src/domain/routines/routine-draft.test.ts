@@ -16,6 +16,7 @@ import {
   withPartJoined,
   withPartMoved,
   withPartSeparated,
+  withPlannedSet,
 } from "./routine-draft.ts"
 
 const exercise = (name: string, exercise_type: "strength" | "cardio" = "strength") => ({
@@ -29,6 +30,16 @@ const routineOf = (...names: string[]) =>
     ...emptyRoutine,
     name: "Push",
   })
+
+/** A set for which something is planned. */
+const aPlannedSet = fc.record({
+  set_type: fc.constantFrom("warmup" as const, "drop" as const, "failure" as const),
+  weight: fc.option(fc.integer({ min: 0, max: 4000 }).map((quarters) => quarters / 4)),
+  weight_unit: fc.constantFrom("kg" as const, "lbs" as const),
+  rpe: fc.option(fc.integer({ min: 2, max: 20 }).map((halves) => halves / 2)),
+  rest_seconds: fc.option(fc.integer({ min: 0, max: 900 })),
+})
+
 const namesOf = ({ parts }: RoutineDraft) => parts.map(({ exercise_name }) => exercise_name)
 
 type Edit = (draft: RoutineDraft) => RoutineDraft
@@ -165,13 +176,48 @@ describe("reading a routine", () => {
     ])
   })
 
+  it("names the exercise with a planned weight, effort or rest that can't be read", () => {
+    for (const fields of [
+      { weight: "heavy" },
+      { weight: "-5" },
+      { rpe: "11" },
+      { rpe: "8.3" },
+      { rest: "two minutes" },
+      { rest: "16:00" },
+    ]) {
+      const draft = withPlannedSet(routineOf("bench", "row"), "part of row", 1, fields, "kg")
+      expect(readRoutine(draft)).toEqual({ ok: false, problem: "planned", part_id: "part of row" })
+    }
+  })
+
+  it("plans single sets up to the number of sets, and forgets those beyond it", () => {
+    const planned = withPlannedSet(
+      withPlannedSet(routineOf("bench"), "part of bench", 0, { set_type: "warmup", weight: "40" }, "kg"),
+      "part of bench",
+      2,
+      { rpe: "8,5", rest: "2:30" },
+      "kg",
+    )
+    const warmUp = { set_type: "warmup", weight: 40, weight_unit: "kg", rpe: null, rest_seconds: null }
+    const open = { ...warmUp, set_type: "normal", weight: null }
+    const plannedOf = (draft: RoutineDraft) => {
+      const reading = readRoutine(draft)
+      return reading.ok ? reading.content.exercises[0]?.planned_sets : reading.problem
+    }
+    expect(plannedOf(planned)).toEqual([warmUp, open, { ...open, rpe: 8.5, rest_seconds: 150 }])
+    expect(plannedOf(withPartFields(planned, "part of bench", { sets: "2" }))).toEqual([warmUp])
+    expect(plannedOf(withPartFields(planned, "part of bench", { sets: "" }))).toEqual([])
+  })
+
   it("trims text and stores empty text as null", () => {
     const draft = withPartFields(routineOf("bench"), "part of bench", { sets: " ", reps: " 5x5 ", notes: "" })
     expect(readRoutine({ ...draft, name: " Push ", description: " " })).toEqual({
       ok: true,
       content: {
         routine: { name: "Push", description: null },
-        exercises: [{ exercise_id: "bench", sets: null, reps: "5x5", notes: null, superset: null }],
+        exercises: [
+          { exercise_id: "bench", sets: null, reps: "5x5", notes: null, superset: null, planned_sets: [] },
+        ],
       },
     })
   })
@@ -181,11 +227,14 @@ describe("reading a routine", () => {
       fc.string({ minLength: 1 }).filter((each) => each === each.trim()),
       { nil: null },
     )
-    const planned = fc.record({
-      sets: fc.option(fc.integer({ min: 0, max: 1000 }), { nil: null }),
-      reps: text,
-      notes: text,
-    })
+    const planned = fc
+      .record({
+        sets: fc.option(fc.integer({ min: 0, max: 1000 }), { nil: null }),
+        reps: text,
+        notes: text,
+        planned_sets: fc.array(aPlannedSet, { maxLength: 5 }),
+      })
+      .map((plan) => ({ ...plan, planned_sets: plan.planned_sets.slice(0, plan.sets ?? 0) }))
     fc.assert(
       fc.property(fc.array(planned, { minLength: 1, maxLength: 8 }), text, (plans, description) => {
         const parts = plans.map((plan, index) => ({ ...exercise(`lift ${index}`), ...plan }))

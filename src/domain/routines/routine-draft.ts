@@ -2,6 +2,15 @@ import { formatNumber, readNumber } from "#domain/measures/numbers.ts"
 import { droppedAt } from "#domain/supersets/drop-in-supersets.ts"
 import { joinToNext, movedBy, putBack, separate } from "#domain/supersets/edit-supersets.ts"
 import { type Joinable, supersetNumbers } from "#domain/supersets/supersets.ts"
+import type { WeightUnit } from "#domain/measures/units.ts"
+import type { PlannedSet } from "#domain/workout/planned-set.ts"
+import {
+  emptyPlannedSet,
+  mostPlannedSets,
+  plannedFieldsOf,
+  type PlannedSetFields,
+  readPlannedSets,
+} from "./planned-set-fields.ts"
 
 /** An exercise in a routine, as the text of its fields. */
 export interface RoutinePart extends Joinable {
@@ -15,6 +24,8 @@ export interface RoutinePart extends Joinable {
   sets: string
   reps: string
   notes: string
+  /** What is planned for single sets, in order. Drafts of earlier releases have none. */
+  planned_sets?: readonly PlannedSetFields[] | undefined
 }
 
 /** The values of the routine editor's fields. */
@@ -28,23 +39,28 @@ export interface RoutineDraft {
 export interface SavedRoutine {
   name: string
   description: string | null
-  parts: readonly (Omit<RoutinePart, "order" | "sets" | "reps" | "notes"> & PlannedSets)[]
+  parts: readonly (Omit<RoutinePart, "order" | "sets" | "reps" | "notes" | "planned_sets"> &
+    PlannedExercise)[]
 }
 
-interface PlannedSets {
+interface PlannedExercise {
   sets: number | null
   reps: string | null
   notes: string | null
   superset?: number | null | undefined
+  /** What is planned for single sets. A save without it keeps what is stored. */
+  planned_sets?: readonly PlannedSet[] | undefined
 }
 
 /** The arguments of save_routine that the person sets; the order is given by the positions in `exercises`. */
 export interface RoutineContent {
   routine: { name: string; description: string | null }
-  exercises: ({ exercise_id: string } & PlannedSets)[]
+  exercises: ({ exercise_id: string } & PlannedExercise)[]
 }
 
-export type RoutineProblem = { problem: "name" | "exercises" } | { problem: "sets"; part_id: string }
+export type RoutineProblem =
+  | { problem: "name" | "exercises" }
+  | { problem: "sets" | "planned"; part_id: string }
 
 export type RoutineReading = { ok: true; content: RoutineContent } | ({ ok: false } & RoutineProblem)
 
@@ -67,6 +83,7 @@ export function routineDraftOf({ name, description, parts }: SavedRoutine): Rout
         sets: part.exercise_type === "cardio" ? "" : formatNumber(part.sets),
         reps: part.reps ?? "",
         notes: part.notes ?? "",
+        planned_sets: (part.planned_sets ?? []).map(plannedFieldsOf),
       })),
     ),
   }
@@ -125,6 +142,31 @@ export function withPartFields(
   return { ...draft, parts: draft.parts.map((part) => (part.id === partId ? { ...part, ...fields } : part)) }
 }
 
+/** Changes what is planned for one of an exercise's sets, counted from 0. */
+export function withPlannedSet(
+  draft: RoutineDraft,
+  partId: string,
+  index: number,
+  fields: Partial<PlannedSetFields>,
+  unit: WeightUnit,
+): RoutineDraft {
+  const parts = draft.parts.map((part) => {
+    if (part.id !== partId) return part
+    const planned = plannedSetsIn(part, unit)
+    return { ...part, planned_sets: planned.map((set, at) => (at === index ? { ...set, ...fields } : set)) }
+  })
+  return { ...draft, parts }
+}
+
+/** What is planned for each of an exercise's sets; empty fields for those without a plan. */
+export function plannedSetsIn(
+  { sets, planned_sets = [] }: RoutinePart,
+  unit: WeightUnit,
+): PlannedSetFields[] {
+  const count = Math.min(mostPlannedSets, readSets(sets) ?? 0)
+  return Array.from({ length: count }, (_, index) => planned_sets[index] ?? emptyPlannedSet(unit))
+}
+
 /** The number of planned sets; unreadable fields count as zero. */
 export function plannedSets(draft: RoutineDraft): number {
   return draft.parts.reduce((sum, { sets }) => sum + (readSets(sets) ?? 0), 0)
@@ -141,15 +183,18 @@ export function readRoutine({ name, description, parts }: RoutineDraft): Routine
   if (parts.length === 0) return { ok: false, problem: "exercises" }
   const exercises: RoutineContent["exercises"] = []
   const supersets = supersetNumbers(parts)
-  for (const [index, { id, exercise_id, sets: written, reps, notes }] of parts.entries()) {
+  for (const [index, { id, exercise_id, sets: written, reps, notes, planned_sets = [] }] of parts.entries()) {
     const sets = readSets(written)
     if (sets === undefined) return { ok: false, problem: "sets", part_id: id }
+    const planned = readPlannedSets(planned_sets.slice(0, sets ?? 0))
+    if (planned === undefined) return { ok: false, problem: "planned", part_id: id }
     exercises.push({
       exercise_id,
       sets,
       reps: reps.trim() || null,
       notes: notes.trim() || null,
       superset: supersets[index] ?? null,
+      planned_sets: planned,
     })
   }
   return {

@@ -27,6 +27,33 @@ describe("a planned workout", () => {
     expect(draft.exercises[0]?.sets).toHaveLength(3)
   })
 
+  it("has what the routine plans for single sets: type, weight in pencil, target effort and rest", () => {
+    const none = { set_type: "normal" as const, weight: null, rpe: null, rest_seconds: null }
+    const planned = [
+      {
+        ...{ exercise: bench, sets: 3, reps: "5", notes: null },
+        planned_sets: [
+          { ...none, set_type: "warmup" as const, weight: 20, weight_unit: "kg" as const },
+          { ...none, weight: 45, weight_unit: "lbs" as const, rpe: 8.5, rest_seconds: 150 },
+        ],
+      },
+    ]
+    const [exercise] = plannedDraft(start, planned, "metric", newIds()).exercises
+    expect(exercise?.sets).toMatchObject([
+      { set_type: "warmup", weight: "20", is_prefilled: true, rpe: null },
+      {
+        set_type: "normal",
+        weight: "20.4",
+        is_prefilled: true,
+        planned_rpe: 8.5,
+        planned_rest: 150,
+        rpe: null,
+      },
+      { set_type: "normal", weight: "", is_prefilled: false },
+    ])
+    expect(exercise?.sets[2]).not.toHaveProperty("planned_rpe")
+  })
+
   it("never has fewer than one set or more than fit on a screen, whatever the plan says", () => {
     fc.assert(
       fc.property(fc.option(fc.double({ noNaN: true })), (sets) => {

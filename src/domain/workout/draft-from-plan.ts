@@ -4,7 +4,8 @@ import type { PickedExercise } from "./edit-draft.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
 import { isPerSide } from "#domain/text/each-side.ts"
 import { loadIn, type PlannedLoad } from "./planned-load.ts"
-import type { UnitSystem } from "#domain/measures/units.ts"
+import type { PlannedSet } from "./planned-set.ts"
+import type { UnitSystem, WeightUnit } from "#domain/measures/units.ts"
 
 /** A plan in the navigation state of the logging screen. */
 export const planSchema = z.object({
@@ -22,6 +23,8 @@ export interface PlannedExercise {
   notes: string | null
   load?: PlannedLoad | null | undefined
   superset?: number | null | undefined
+  /** What is planned for single sets, in order. */
+  planned_sets?: readonly PlannedSet[] | undefined
 }
 
 /** What a draft starts with: its name, its template, the scheduled workout it completes, and its day. */
@@ -59,8 +62,7 @@ export function plannedExercise(
   newId: () => string,
 ): DraftExercise {
   const load = planned.exercise.measure === "weight_reps" ? (planned.load ?? null) : null
-  const weight = load && loadIn(load, weight_unit)
-  const pencilled = weight === null ? {} : { weight, is_prefilled: true, offered_weight: weight }
+  const pencilled = pencilledLoad(load, weight_unit)
   return {
     ...planned.exercise,
     id: newId(),
@@ -70,11 +72,31 @@ export function plannedExercise(
     template_notes: planned.notes,
     template_load: load,
     superset: planned.superset ?? null,
-    sets: Array.from({ length: setsOf(planned) }, () => ({
+    sets: Array.from({ length: setsOf(planned) }, (_, index) => ({
       ...emptySet(newId()),
       ...pencilled,
       ...(isPerSide(planned.reps) && { per_side: true }),
+      ...plannedFor(planned, index, weight_unit),
     })),
+  }
+}
+
+function pencilledLoad(load: PlannedLoad | null, unit: WeightUnit) {
+  const weight = load && loadIn(load, unit)
+  return weight === null ? {} : { weight, is_prefilled: true, offered_weight: weight }
+}
+
+/** What the routine plans for one of the sets. Its weight is in pencil. */
+function plannedFor({ planned_sets, exercise }: PlannedExercise, index: number, unit: WeightUnit) {
+  const planned = planned_sets?.[index]
+  if (!planned) return {}
+  const { set_type, weight, weight_unit, rpe, rest_seconds } = planned
+  const hasLoad = weight !== null && exercise.measure === "weight_reps"
+  return {
+    set_type,
+    ...pencilledLoad(hasLoad ? { value: weight, unit: weight_unit } : null, unit),
+    ...(rpe !== null && { planned_rpe: rpe }),
+    ...(rest_seconds !== null && { planned_rest: rest_seconds }),
   }
 }
 

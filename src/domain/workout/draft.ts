@@ -61,6 +61,9 @@ const setSchema = z.object({
   stored_weight: z.nullable(z.object({ value: z.number(), unit: weightUnit })),
   stored_distance: z.nullable(z.object({ value: z.number(), unit: distanceUnit })),
   target: z.optional(targetSchema),
+  // What the routine plans for this set: the effort to aim for, and the rest after it in seconds.
+  planned_rpe: z.optional(z.number()),
+  planned_rest: z.optional(z.number()),
 })
 
 const exerciseSchema = z.object({

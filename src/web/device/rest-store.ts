@@ -64,15 +64,21 @@ export function keepRestLength(userId: string, exerciseId: string, seconds: numb
 }
 
 /**
- * Starts the rest after a set, with the length last chosen for the set's exercise. Returns the length of the rest in seconds; 0 if the person doesn't
+ * Starts the rest after a set, with the length planned for the set, or else the one last chosen for its exercise. Returns the length of the rest in seconds; 0 if the person doesn't
  * rest.
  */
 export function startRest(
   userId: string,
-  set: { exercise_id: string; exercise_name: string; set_id: string; usual: number },
+  set: {
+    exercise_id: string
+    exercise_name: string
+    set_id: string
+    usual: number
+    planned: number | undefined
+  },
 ): number {
-  const { usual, ...of } = set
-  const seconds = readRestLength(userId, set.exercise_id) ?? usual
+  const { usual, planned, ...of } = set
+  const seconds = planned ?? readRestLength(userId, set.exercise_id) ?? usual
   keepRest(userId, seconds === 0 ? null : beginRest({ ...of, seconds }, Date.now()))
   return seconds
 }

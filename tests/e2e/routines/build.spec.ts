@@ -1,6 +1,11 @@
+import type { Page } from "@playwright/test"
 import { expect, test } from "#tests/e2e/fixtures.ts"
 import { fingerOn } from "#tests/e2e/finger.ts"
 import { addExercise, bench, fillPart, order, part, row, rowing, saveButton, savedRoutines } from "./gym.ts"
+
+/** A field of one of the bench press's planned sets. */
+const planned = (page: Page, name: string, set: number) =>
+  page.getByLabel(`${name} of set ${set} of ${bench}`)
 
 test("a routine is built, saved and listed @once", async ({ page, server, signIn }) => {
   const person = await signIn({ path: "/routines" })
@@ -19,6 +24,21 @@ test("a routine is built, saved and listed @once", async ({ page, server, signIn
   await fillPart(page, bench, { Sets: "5", Reps: "5x5", Notes: "Pause" })
   await fillPart(page, row, { Sets: "" })
   await expect(page.getByText("3 exercises, 5 sets")).toBeVisible()
+
+  await test.step("on a desk, an exercise takes a line of 44 px, and below it each set can be planned", async () => {
+    expect((await part(page, bench).boundingBox())?.height).toBeLessThanOrEqual(46)
+    await part(page, bench).getByRole("button", { name: "Set by set" }).click()
+    await planned(page, "Type", 1).selectOption("Warm-up")
+    await planned(page, "Weight (lbs)", 1).fill("95")
+    await planned(page, "Weight (lbs)", 2).fill("heavy")
+    await saveButton(page).click()
+    await expect(planned(page, "Weight (lbs)", 2)).toBeFocused()
+    await expect(part(page, bench)).toContainText("Enter a weight, an RPE from 1 to 10")
+    await planned(page, "Weight (lbs)", 2).fill("135")
+    await planned(page, "RPE", 2).fill("8.5")
+    await planned(page, "Rest", 2).fill("2:30")
+  })
+
   await saveButton(page).click()
   await expect(page.getByText("Workout saved successfully!")).toBeVisible()
   await expect(page).toHaveURL(/\/dashboard$/)
@@ -29,6 +49,20 @@ test("a routine is built, saved and listed @once", async ({ page, server, signIn
   await expect(page.getByRole("listitem").filter({ hasText: "Upper A" })).toContainText(
     `Heavy first${bench}, ${row}, ${rowing}Not done yet`,
   )
+
+  await test.step("a workout started from it has each set as it was planned", async () => {
+    await page.getByRole("link", { name: "Start Upper A" }).click()
+    const weight = page.getByRole("textbox", { name: "Weight (lbs)" })
+    await expect(page.getByRole("combobox", { name: `Type of set W of ${bench}` })).toHaveValue("warmup")
+    await expect(weight).toHaveValue("95")
+    await page.getByRole("textbox", { name: "Reps" }).fill("8")
+    await page.getByRole("button", { name: /^Confirm 95 × 8/ }).click()
+    await expect(weight).toHaveValue("135")
+    await expect(page.locator(".set.now")).toContainText("Target RPE 8.5")
+    await page.getByRole("textbox", { name: "Reps" }).fill("5")
+    await page.getByRole("button", { name: /^Confirm 135 × 5/ }).click()
+    await expect(page.getByRole("group", { name: "Rest" })).toContainText("of 2:30")
+  })
 })
 
 test("nothing is saved without a name or an exercise, and each refusal says why @once", async ({

@@ -9,8 +9,9 @@ export async function addEveryKind(admin: pg.Pool, userId: string): Promise<void
     "update profiles set height_unit = 'in', weight_unit = 'lbs', unit_system = 'imperial', weekly_sets_low = 8, experience = 'under_6_months', training_aim = 'health', training_days = 3, session_minutes = 40 where id = $1",
   )
   await run(`
-    insert into workout_exercises (user_id, workout_id, exercise_id, "order", sets, reps, notes, created_at)
-    select $1, w.id, e.id, row_number() over (order by e.id), 3, '8-10', 'slow', '2020-02-02 02:02:02.020202+00'
+    insert into workout_exercises (user_id, workout_id, exercise_id, "order", sets, reps, notes, created_at, planned_sets)
+    select $1, w.id, e.id, row_number() over (order by e.id), 3, '8-10', 'slow', '2020-02-02 02:02:02.020202+00',
+      '[{"set_type": "warmup", "weight": 61.25, "weight_unit": "kg", "rpe": 8.5, "rest_seconds": 90}]'
     from workouts w, (select id from exercises where owner_id = $1 or name like 'Bench Press%' order by id limit 5) e where w.user_id = $1`)
   await run(`
     insert into generated_weekly_schedules (user_id, week_summary, schedule_json, generated_at, created_at)

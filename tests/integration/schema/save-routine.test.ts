@@ -31,6 +31,29 @@ describe("saving a routine", () => {
     ])
   })
 
+  it("keeps what is planned for single sets until it is replaced or emptied, even if another client doesn't know of it", async () => {
+    const plans = () =>
+      database.as(ann, `select "order", planned_sets from public.workout_exercises order by "order"`)
+    const planned_sets = [{ set_type: "drop", weight: 60, weight_unit: "kg", rpe: 9, rest_seconds: 0 }]
+    const part = { exercise_id: exercise, sets: 3 }
+    const { id } = await save(aRoutine({ exercises: [part, { ...part, planned_sets }] }))
+    expect(await plans()).toEqual([
+      { order: 1, planned_sets: null },
+      { order: 2, planned_sets },
+    ])
+    const again = (expected_revision: number, exercises: Row[]) =>
+      save(aRoutine({ routine: { id }, expected_revision, exercises }))
+    await again(1, [part, { ...part, sets: 4 }])
+    expect((await plans())[1]).toEqual({ order: 2, planned_sets })
+    await again(2, [part, { ...part, planned_sets: [] }])
+    expect((await plans())[1]).toEqual({ order: 2, planned_sets: null })
+    expect(await failure(aRoutine({ exercises: [{ ...part, planned_sets: { weight: 60 } }] }))).toMatchObject(
+      {
+        code: "23514",
+      },
+    )
+  })
+
   it("happens once, however often it is repeated", async () => {
     const args = aRoutine()
     const answers = await Promise.all([save(args), save(args), save(args)])

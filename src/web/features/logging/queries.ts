@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query"
 import type { PlannedExercise } from "#domain/workout/draft-from-plan.ts"
+import { plannedSetsOf } from "#domain/workout/planned-set.ts"
 import { measureOfSets } from "#domain/workout/load.ts"
 import type { Database } from "#domain/row-types.ts"
 import { type TrainingMemory, trainingMemoryOf } from "#domain/records/training-memory.ts"
@@ -49,7 +50,7 @@ export async function fetchTemplate(
   const { data, error } = await backend
     .from("workouts")
     .select(
-      "name, workout_exercises(order, sets, reps, notes, superset, exercises(id, name, type, measure, load))",
+      "name, workout_exercises(order, sets, reps, notes, superset, planned_sets, exercises(id, name, type, measure, load))",
     )
     .eq("id", workoutId)
     .eq("user_id", userId)
@@ -72,7 +73,7 @@ export function templatesInFullQuery(userId: string) {
       const { data } = await backend
         .from("workouts")
         .select(
-          "id, name, workout_exercises(order, sets, reps, notes, superset, exercises(id, name, type, measure, load))",
+          "id, name, workout_exercises(order, sets, reps, notes, superset, planned_sets, exercises(id, name, type, measure, load))",
         )
         .eq("user_id", userId)
         .order("name")
@@ -87,7 +88,8 @@ export function templatesInFullQuery(userId: string) {
   })
 }
 
-interface TemplatePart extends Omit<PlannedExercise, "exercise"> {
+interface TemplatePart extends Omit<PlannedExercise, "exercise" | "planned_sets"> {
+  planned_sets: unknown
   exercises: Pick<
     Database["public"]["Tables"]["exercises"]["Row"],
     "id" | "name" | "type" | "measure" | "load"
@@ -95,7 +97,7 @@ interface TemplatePart extends Omit<PlannedExercise, "exercise"> {
 }
 
 function templateOf(name: string, parts: readonly TemplatePart[]): Template {
-  const planned = parts.flatMap(({ exercises, sets, reps, notes, superset }) =>
+  const planned = parts.flatMap(({ exercises, sets, reps, notes, superset, planned_sets }) =>
     exercises
       ? [
           {
@@ -109,6 +111,7 @@ function templateOf(name: string, parts: readonly TemplatePart[]): Template {
             reps,
             notes,
             superset,
+            planned_sets: plannedSetsOf(planned_sets),
           },
         ]
       : [],

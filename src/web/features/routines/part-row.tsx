@@ -1,13 +1,17 @@
+import { ChevronDown, ChevronUp } from "lucide-react"
 import GripVertical from "lucide-react/icons/grip-vertical"
-import type { PointerEvent } from "react"
+import { type PointerEvent, useState } from "react"
 import type { Movement } from "#domain/exercises/movement.ts"
+import type { PlannedSetFields } from "#domain/routines/planned-set-fields.ts"
 import type { RoutinePart } from "#domain/routines/routine-draft.ts"
 import { partIn } from "#domain/supersets/supersets.ts"
 import { FigureThumb } from "#web/figures/figure-thumb.tsx"
 import { OrderButtons } from "#web/ui/order-buttons.tsx"
 import "#web/ui/styles/superset.css"
 import { PartFields, type PartFieldValues } from "./part-fields.tsx"
+import { PlannedSets } from "./planned-sets.tsx"
 import styles from "./routines.module.css"
+import { sentences } from "./sentences.ts"
 import type { PartDrag } from "./use-part-drag.ts"
 
 interface PartRowProps {
@@ -25,11 +29,28 @@ interface PartRowProps {
   onJoin: (isJoined: boolean) => void
   onRemove: () => void
   onChange: (fields: PartFieldValues) => void
+  /** What is planned for each set. Cardio has no sets. */
+  plannedSets: readonly PlannedSetFields[]
+  onPlan: (index: number, fields: Partial<PlannedSetFields>) => void
 }
 
 /** An exercise in the routine: its position, its fields, and the controls to move it. */
 export function PartRow(props: PartRowProps) {
-  const { part, place, unit, count, movement, drag, onGrip, onMove, onJoin, onRemove, onChange } = props
+  const {
+    part,
+    place,
+    unit,
+    count,
+    movement,
+    drag,
+    onGrip,
+    onMove,
+    onJoin,
+    onRemove,
+    onChange,
+    plannedSets,
+  } = props
+  const [isPlanning, setPlanning] = useState(() => (part.planned_sets ?? []).length > 0)
   const { order, exercise_name: name } = part
   const isDragged = drag?.part_id === part.id
 
@@ -58,6 +79,23 @@ export function PartRow(props: PartRowProps) {
           </span>
         </div>
         <PartFields part={part} onChange={onChange} />
+        {plannedSets.length > 0 && (
+          <button
+            type="button"
+            className={`button quiet ${styles["setBySet"]}`}
+            aria-expanded={isPlanning}
+            onClick={() => setPlanning(!isPlanning)}
+          >
+            {isPlanning ? <ChevronUp className="icon" /> : <ChevronDown className="icon" />}
+            <span>
+              {sentences.setBySet}
+              <span className="hidden-text">{sentences.for(name)}</span>
+            </span>
+          </button>
+        )}
+        {isPlanning && plannedSets.length > 0 && (
+          <PlannedSets exerciseName={name} sets={plannedSets} onChange={props.onPlan} />
+        )}
       </div>
     </li>
   )

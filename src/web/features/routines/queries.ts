@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query"
 import { routineDraftOf } from "#domain/routines/routine-draft.ts"
+import { plannedSetsOf } from "#domain/workout/planned-set.ts"
 import { backend } from "#web/backend/client.ts"
 import { everyPage } from "#web/backend/queries/every-page.ts"
 import { withPlainNames } from "#web/backend/queries/plain-names.ts"
@@ -77,7 +78,7 @@ export async function fetchRoutine(userId: string, workoutId: string, signal?: A
     .from("workouts")
     .select(
       `id, revision, name, description, program_id, program_day,
-      workout_exercises(id, exercise_id, sets, reps, notes, superset, exercises(name, type))`,
+      workout_exercises(id, exercise_id, sets, reps, notes, superset, planned_sets, exercises(name, type))`,
     )
     .eq("id", workoutId)
     .eq("user_id", userId)
@@ -88,7 +89,16 @@ export async function fetchRoutine(userId: string, workoutId: string, signal?: A
   if (!data) throw new Error(sentences.failedEdit)
   const { id, revision, name, description, workout_exercises } = data
   const parts = withPlainNames(workout_exercises).flatMap(({ exercises, ...part }) =>
-    exercises ? [{ ...part, exercise_name: exercises.name, exercise_type: exercises.type }] : [],
+    exercises
+      ? [
+          {
+            ...part,
+            exercise_name: exercises.name,
+            exercise_type: exercises.type,
+            planned_sets: plannedSetsOf(part.planned_sets),
+          },
+        ]
+      : [],
   )
   return {
     base: { id, revision },

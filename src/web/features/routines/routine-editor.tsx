@@ -34,6 +34,7 @@ const fieldOf: Record<RoutineProblem["problem"], string> = {
   name: "[name=routine-name]",
   exercises: "[type=search]",
   sets: "[aria-invalid=true]",
+  planned: "[aria-invalid=true]",
 }
 
 /** The routine form. Its draft is kept until it is saved or discarded, even if the person leaves the page. */
@@ -42,7 +43,8 @@ export function RoutineEditor({ texts, onDiscarded, ...editing }: RoutineEditorP
   const isWide = useWide()
   const [sheet, openSheet] = useState<Sheet | null>(null)
   function show(problem: RoutineProblem["problem"]) {
-    if (isWide || problem === "sets") page.current?.querySelector<HTMLElement>(fieldOf[problem])?.focus()
+    if (isWide || problem === "sets" || problem === "planned")
+      page.current?.querySelector<HTMLElement>(fieldOf[problem])?.focus()
     else openSheet(problem === "name" ? "details" : "picker")
   }
   const editor = useRoutineEditor({ ...editing, saved: texts.saved, show })

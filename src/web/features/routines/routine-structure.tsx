@@ -1,6 +1,9 @@
+import { useQuery } from "@tanstack/react-query"
 import { useEffect, useRef, useState } from "react"
+import { weightUnitOf } from "#domain/measures/units.ts"
 import {
   plannedSets,
+  plannedSetsIn,
   type RoutineDraft,
   type RoutinePart,
   withoutPart,
@@ -10,9 +13,11 @@ import {
   withPartJoined,
   withPartMoved,
   withPartSeparated,
+  withPlannedSet,
 } from "#domain/routines/routine-draft.ts"
 import { placesOf, unitWith } from "#domain/supersets/supersets.ts"
 import { useMovements } from "#web/backend/exercises/use-movements.ts"
+import { likelyUnitSystem, unitSystemQuery } from "#web/backend/preferences/unit-system-query.ts"
 import { useUser } from "#web/backend/session/session.tsx"
 import { useMessages } from "#web/ui/messages/messages.tsx"
 import { sentences as ordering } from "#web/ui/order-sentences.ts"
@@ -34,7 +39,9 @@ export function RoutineStructure({ title, draft, onChange }: RoutineStructurePro
   const heading = useRef<HTMLHeadingElement>(null)
   const [announcement, announce] = useState("")
   const { say } = useMessages()
-  const movements = useMovements(useUser().id)
+  const { id: userId } = useUser()
+  const movements = useMovements(userId)
+  const unit = weightUnitOf(useQuery(unitSystemQuery(userId)).data ?? likelyUnitSystem())
   // The person may undo a change later, and the undo must apply to the routine as it is by then.
   const latest = useRef(draft)
   useEffect(() => {
@@ -90,24 +97,33 @@ export function RoutineStructure({ title, draft, onChange }: RoutineStructurePro
           <p>{common.noExercisesYet}</p>
         </div>
       ) : (
-        <ol className="ledger" ref={list} aria-label={title}>
-          {draft.parts.map((part, index) => (
-            <PartRow
-              key={part.id}
-              part={part}
-              place={places[index] ?? ""}
-              unit={unitWith(draft.parts, part.id)}
-              count={count}
-              movement={movements.get(part.exercise_name)}
-              drag={drag}
-              onGrip={(event) => start(event, part.id)}
-              onMove={(by) => move(part, by)}
-              onJoin={(isJoined) => join(part, isJoined)}
-              onRemove={() => remove(part.id, part.exercise_name)}
-              onChange={(fields) => onChange(withPartFields(draft, part.id, fields))}
-            />
-          ))}
-        </ol>
+        <>
+          <div className={styles["columns"]} aria-hidden>
+            {sentences.columns.map((column) => (
+              <span key={column}>{column}</span>
+            ))}
+          </div>
+          <ol className="ledger" ref={list} aria-label={title}>
+            {draft.parts.map((part, index) => (
+              <PartRow
+                key={part.id}
+                part={part}
+                place={places[index] ?? ""}
+                unit={unitWith(draft.parts, part.id)}
+                count={count}
+                movement={movements.get(part.exercise_name)}
+                drag={drag}
+                onGrip={(event) => start(event, part.id)}
+                onMove={(by) => move(part, by)}
+                onJoin={(isJoined) => join(part, isJoined)}
+                onRemove={() => remove(part.id, part.exercise_name)}
+                onChange={(fields) => onChange(withPartFields(draft, part.id, fields))}
+                plannedSets={part.exercise_type === "cardio" ? [] : plannedSetsIn(part, unit)}
+                onPlan={(at, fields) => onChange(withPlannedSet(draft, part.id, at, fields, unit))}
+              />
+            ))}
+          </ol>
+        </>
       )}
       <output className={`label ${styles["announcement"]}`}>{announcement}</output>
     </section>

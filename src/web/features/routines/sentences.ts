@@ -14,6 +14,7 @@ const problems: Record<RoutineProblem["problem"], string> = {
   name: routine.nameMissing,
   exercises: routine.noExercises,
   sets: "Enter Sets as a whole number up to 1000, such as 3.",
+  planned: "Enter a weight, an RPE from 1 to 10 and a rest up to 15:00, such as 82.5, 8.5 and 2:30.",
 }
 
 const updated = "Workout updated successfully!"
@@ -91,6 +92,19 @@ export const sentences = {
   /** Appended to a field's label, for screen readers. */
   for: (exercise: string) => ` for ${exercise}`,
   addExercises: "Add Exercises",
+  /** The names of the columns on a desk. */
+  columns: ["Exercise", "Sets", "Reps", "Notes"],
+  setBySet: "Set by set",
+  set: "Set",
+  setType: "Type",
+  /** The fields of a planned set. */
+  planned: {
+    weight: (unit: string) => `Weight (${unit})`,
+    rpe: () => "RPE",
+    rest: () => "Rest",
+  },
+  /** Appended to a field's label, for screen readers. */
+  ofSet: (number: number, exercise: string) => ` of set ${number} of ${exercise}`,
 
   failedLoad: (reason: string) => `Failed to load workout: ${reason}`,
   failedEdit: "Failed to load workout for editing.",

@@ -1,5 +1,7 @@
 import * as z from "zod/mini"
 import type { RoutineContent, RoutineDraft } from "#domain/routines/routine-draft.ts"
+import { setTypeSchema } from "#domain/workout/draft.ts"
+import { plannedSetSchema } from "#domain/workout/planned-set.ts"
 import { deviceStore } from "#web/device/device-store.ts"
 import { readUnsaved } from "./draft-store.ts"
 import type { RevisedCommand, SavedBase } from "./revised-save.ts"
@@ -14,6 +16,13 @@ export interface KeptRoutine {
 }
 
 const baseSchema = z.nullable(z.object({ id: z.string(), revision: z.number() }))
+const plannedFieldsSchema = z.object({
+  set_type: setTypeSchema,
+  weight: z.string(),
+  weight_unit: z.enum(["kg", "lbs"]),
+  rpe: z.string(),
+  rest: z.string(),
+})
 const draftSchema = z.object({
   name: z.string(),
   description: z.string(),
@@ -28,6 +37,7 @@ const draftSchema = z.object({
       reps: z.string(),
       notes: z.string(),
       superset: z.optional(z.nullable(z.number())),
+      planned_sets: z.optional(z.array(plannedFieldsSchema)),
     }),
   ),
 })
@@ -40,6 +50,7 @@ const contentSchema = z.object({
       reps: z.nullable(z.string()),
       notes: z.nullable(z.string()),
       superset: z.optional(z.nullable(z.number())),
+      planned_sets: z.optional(z.array(plannedSetSchema)),
     }),
   ),
 })

@@ -140,7 +140,8 @@ function restAfter(userId: string, draft: Draft, { exercise, set }: FoundSet): s
   }
   const { exercise_id, exercise_name } = exercise
   const usual = usualRest(exercise)
-  const seconds = startRest(userId, { exercise_id, exercise_name, set_id: set.id, usual })
+  const planned = set.planned_rest
+  const seconds = startRest(userId, { exercise_id, exercise_name, set_id: set.id, usual, planned })
   return seconds === 0 ? null : sentences.resting(formatDuration(seconds))
 }
 

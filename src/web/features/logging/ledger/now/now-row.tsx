@@ -123,6 +123,7 @@ function NowLine(props: NowLineProps) {
       {last === null && <span>{rows.firstTime}</span>}
       {lastTime && <span>{rows.lastTimeWas(lastTime)}</span>}
       {set.target && <span>{rows.targetIs(set.target.text)}</span>}
+      {set.planned_rpe && <span>{rows.targetIs(effortText(set.planned_rpe, scale))}</span>}
       {/* On a desk, the plates are beside the sets. */}
       {measure === "weight_reps" && !isWide && <Plates {...props} />}
       {measure === "added" && <HelpToggle {...props} />}
