@@ -14,7 +14,8 @@ const AddExerciseLater = lazyPart(async () => (await parts).AddExercise, {
 
 const WhatDecidesLater = lazyPart(async () => (await parts).WhatDecides)
 
-const AwakeScreenLater = lazyPart(async () => (await parts).AwakeScreen)
+/** Keeps the screen on, if that is wanted. */
+export const AwakeScreenLater = lazyPart(async () => (await parts).AwakeScreen)
 
 const LogDetailsLater = lazyPart(async () => (await parts).LogDetails, { Missing: PartMissing })
 
@@ -46,7 +47,6 @@ export function BelowLedger(props: AroundLedgerProps) {
         </div>
       )}
       <AddExerciseLater {...additionProps(props)} />
-      <AwakeScreenLater />
       <LogDetailsLater date={draft.date} notes={draft.notes} edit={edit} />
       {draft.log && isOnline && !isRunning(draft.timer) && (
         <div>

@@ -9,7 +9,13 @@ import { useNavigationLock } from "#web/shell/navigation-lock.ts"
 import { useWide } from "#web/ui/use-wide.ts"
 import { useOnline } from "#web/device/online.ts"
 import { keepRest } from "#web/device/rest-store.ts"
-import { BelowLedger, PartMissing, PlanGapsLater, SaveProblemLater } from "./below-ledger.tsx"
+import {
+  AwakeScreenLater,
+  BelowLedger,
+  PartMissing,
+  PlanGapsLater,
+  SaveProblemLater,
+} from "./below-ledger.tsx"
 import { Ledger } from "../ledger/ledger.tsx"
 import page from "../logging.module.css"
 import { Notices, OfflineStrip } from "./notices.tsx"
@@ -80,6 +86,7 @@ export function WorkoutScreen(props: WorkoutScreenProps) {
   return (
     <>
       <MovedClock {...{ draft, edit }} />
+      <AwakeScreenLater />
       {!isOnline && <OfflineStrip />}
       {/* Block edits while a save is in flight. */}
       <div className={page["screen"]} inert={saving.isSaving}>
