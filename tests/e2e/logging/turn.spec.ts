@@ -13,6 +13,7 @@ import {
   savedSets,
   test,
 } from "./workout.ts"
+import { fieldsUnderToast } from "../toast.ts"
 
 const row = "Bent Over Row (Barbell)"
 
@@ -92,11 +93,7 @@ test("only one toast is shown at a time, never over the fields, and an undo reap
     .getByRole("button", { name: /^Remove Set/ })
     .evaluate((button) => (button instanceof HTMLElement ? button.click() : undefined))
   await expect(page.locator(".toast")).toHaveText(/Set removed\./)
-  const toast = await page.locator(".toast").boundingBox()
-  for (const field of await fields.all()) {
-    const box = await field.boundingBox()
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(toast?.y ?? 0)
-  }
+  expect(await fieldsUnderToast(page)).toBe(0)
 
   await page.getByRole("button", { name: /^Remove Bent/ }).click()
   await expect(page.locator(".toast")).toHaveCount(1)

@@ -1,6 +1,7 @@
-import type { Page } from "@playwright/test"
+import type { Locator, Page } from "@playwright/test"
 import { expect, test } from "#tests/e2e/fixtures.ts"
 import { fingerOn } from "#tests/e2e/finger.ts"
+import { fieldsUnderToast } from "#tests/e2e/toast.ts"
 import { addExercise, bench, fillPart, order, part, row, rowing, saveButton, savedRoutines } from "./gym.ts"
 
 /** A field of one of the bench press's planned sets. */
@@ -104,8 +105,10 @@ test("exercises are put back, dragged and refused a second time @once", async ({
 
   await test.step("a removed exercise can be put back in its place, with its plan", async () => {
     await fillPart(page, row, { Sets: "4", Reps: "6-8", Notes: "Pause" })
+    await endWindowBelow(page, page.getByRole("textbox", { name: `Sets for ${bench}` }))
     await page.getByRole("button", { name: `Remove ${row}` }).click()
     await expect.poll(() => order(page)).toEqual([bench, rowing])
+    expect(await fieldsUnderToast(page)).toBe(0)
     await page.getByLabel("Name", { exact: true }).fill("Named meanwhile")
     await page.getByRole("button", { name: "Undo" }).click()
     await expect.poll(() => order(page)).toEqual([bench, row, rowing])
@@ -241,3 +244,11 @@ test.describe("with a finger", () => {
     await expect.poll(() => order(page)).toEqual([rowing, bench, row])
   })
 })
+
+/** Makes the window so low that a field stands where messages appear. */
+async function endWindowBelow(page: Page, field: Locator): Promise<void> {
+  await page.evaluate(() => scrollTo(0, 0))
+  const box = await field.boundingBox()
+  const height = Math.round((box?.y ?? 0) + (box?.height ?? 0) + 30)
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 1280, height })
+}

@@ -13,7 +13,7 @@ import { lazyPart } from "../lazy-part.tsx"
 import { isUndoOver, Toast, type ToastMessage } from "./toast.tsx"
 import { uncoverFocus } from "../focus/uncover-focus.ts"
 
-const AvoidCurrentStep = lazyPart(async () => (await import("./avoid-current-step.ts")).AvoidCurrentStep)
+const AvoidFields = lazyPart(async () => (await import("./avoid-fields.ts")).AvoidFields)
 
 interface MessageOptions {
   /** An error stays until it is dismissed, and it interrupts a screen reader. */
@@ -91,7 +91,7 @@ export function MessagesProvider({ children }: { children: ReactNode }) {
       <div className="toasts" ref={region}>
         <div role="status">{toastOf("success")}</div>
         <div role="alert">{toastOf("error")}</div>
-        {newest && <AvoidCurrentStep toasts={region} />}
+        {newest && <AvoidFields toasts={region} />}
       </div>
     </MessagesContext>
   )
