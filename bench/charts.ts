@@ -61,8 +61,8 @@ function showAll(page: Page) {
 }
 
 async function showShort(page: Page) {
-  await press(page, "3 months")
-  await press(page, "1 year")
+  await press(page, "3M: 3 months")
+  await press(page, "1Y: 1 year")
 }
 
 /** Presses the button in every chart that has it. Returns the milliseconds until the next frame is on the screen. */

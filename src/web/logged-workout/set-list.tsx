@@ -11,10 +11,12 @@ import { sentences } from "./sentences.ts"
 interface SetListProps {
   sets: readonly LoggedSet[]
   system: UnitSystem
+  /** The level of the exercises' headings, one below that of the workout's. */
+  heading: "h2" | "h3" | "h4"
 }
 
 /** A workout's sets by exercise, in the order they were done and in the person's units. */
-export function SetList({ sets, system }: SetListProps) {
+export function SetList({ sets, system, heading }: SetListProps) {
   const exercises = exercisesOf(sets)
   const [places, supersets] = [placesOf(exercises), supersetNumbers(exercises)]
   if (exercises.length === 0) return <p className="soft">{sentences.noNumbers}</p>
@@ -24,7 +26,7 @@ export function SetList({ sets, system }: SetListProps) {
         <Exercise
           key={exercise.order}
           exercise={exercise}
-          system={system}
+          {...{ system, heading }}
           place={places[index] ?? ""}
           isJoined={supersets[index] !== null}
         />
@@ -33,14 +35,13 @@ export function SetList({ sets, system }: SetListProps) {
   )
 }
 
-interface ExerciseProps {
+interface ExerciseProps extends Pick<SetListProps, "system" | "heading"> {
   exercise: LoggedExercise
-  system: UnitSystem
   place: string
   isJoined: boolean
 }
 
-function Exercise({ exercise, system, place, isJoined }: ExerciseProps) {
+function Exercise({ exercise, system, heading: Heading, place, isJoined }: ExerciseProps) {
   const { id, name, load, sets, hasWeights } = exercise
   const units = unitsIn(system)
   const marks = spineMarks(sets)
@@ -51,11 +52,11 @@ function Exercise({ exercise, system, place, isJoined }: ExerciseProps) {
     <section className={styles["exercise"]}>
       <span aria-hidden>{place}</span>
       <div>
-        <h4>
+        <Heading>
           <Link to={`/exercise/${id}`}>{name ?? unknownExercise}</Link>
           {isJoined && <span className="label"> {sentences.superset}</span>}
           {hasWeights && <span className="label"> {units.weight_unit}</span>}
-        </h4>
+        </Heading>
         <ol className={styles[isLong ? "longSets" : isRated ? "ratedSets" : "sets"]}>
           {sets.map((set, index) => (
             <li key={set.id}>

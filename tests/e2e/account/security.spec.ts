@@ -170,7 +170,7 @@ test("a person who lost the authenticator app signs in with a text message inste
   const phone = "+4915112345678"
   const codeFromText = () => server.mailedCode(phone)
   await turnOn(page)
-  await page.getByRole("button", { name: "Set up text messages" }).click()
+  await page.getByRole("button", { name: "Add text messages" }).click()
   const dialog = page.getByRole("dialog", { name: "Get codes by text message" })
   await dialog.getByLabel("Phone number").fill("0151")
   await dialog.getByRole("button", { name: "Text Me a Code" }).click()

@@ -63,7 +63,7 @@ test("a generated routine @once", async ({ page, signIn }) => {
     await button(page, "Generate Routine").click()
     await expect(panel(page).getByLabel("Name")).toHaveValue("Push and Row")
     // Exercises are recognized regardless of case, and listed only once.
-    await expect(panel(page).getByRole("heading", { level: 4 })).toHaveText([
+    await expect(panel(page).getByRole("heading", { level: 3 })).toHaveText([
       "Bench Press (Barbell)",
       "Bent Over Row (Barbell)",
     ])

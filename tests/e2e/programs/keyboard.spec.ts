@@ -39,7 +39,7 @@ test("from the palette to a program's first set, by keyboard alone @once", async
   await pressBy(page, button(page, "3"))
   await expect(button(page, "3")).toHaveAttribute("aria-pressed", "true")
   await pressBy(page, button(page, "4"))
-  await pressBy(page, page.getByRole("link", { name: "Set up Three Tiers" }))
+  await pressBy(page, page.getByRole("link", { name: "Set it up: Three Tiers" }))
   await pressBy(page, button(page, "Start"))
   await expect(page.getByText("Three Tiers is running.")).toBeVisible()
   // The message comes before the page that takes the focus.

@@ -41,7 +41,7 @@ export function BlockPlan({ userId, block, unit, discard }: BlockPlanProps) {
       ))}
       {program.days.map(({ name, lines }) => (
         <div key={name}>
-          <h4>{name}</h4>
+          <h3>{name}</h3>
           <ul className={plan["moves"]}>
             {lines.map((line) => (
               <li key={line.exercise_id}>

@@ -34,12 +34,14 @@ interface PlanPartsProps {
   /** The coach's reasons. */
   whys: readonly Suggestion[]
   edit: EditPlan
+  /** The level of the exercises' headings. */
+  heading: "h3" | "h4"
   /** Text shown next to a part: the routine's current prescription. */
   beside?: (part: PlanPart) => string | undefined
 }
 
 /** The exercises of a suggested workout, each editable in place, with warnings. */
-export function PlanParts({ parts, marks, athlete, whys, edit, beside }: PlanPartsProps) {
+export function PlanParts({ parts, marks, athlete, whys, edit, heading, beside }: PlanPartsProps) {
   const [swapping, setSwapping] = useState<string | null>(null)
   const swapped = parts.find(({ id }) => id === swapping)
   return (
@@ -48,7 +50,7 @@ export function PlanParts({ parts, marks, athlete, whys, edit, beside }: PlanPar
         {parts.map((part, index) => (
           <Part
             key={part.id}
-            {...{ part, athlete, whys, edit }}
+            {...{ part, athlete, whys, edit, heading }}
             isFirst={index === 0}
             isLast={index === parts.length - 1}
             marks={marks.filter((mark) => mark.part === part.id)}
@@ -72,7 +74,7 @@ export function PlanParts({ parts, marks, athlete, whys, edit, beside }: PlanPar
   )
 }
 
-interface PartProps extends Pick<PlanPartsProps, "athlete" | "whys" | "edit"> {
+interface PartProps extends Pick<PlanPartsProps, "athlete" | "whys" | "edit" | "heading"> {
   part: PlanPart
   isFirst: boolean
   isLast: boolean
@@ -81,7 +83,8 @@ interface PartProps extends Pick<PlanPartsProps, "athlete" | "whys" | "edit"> {
   onSwap: () => void
 }
 
-function Part({ part, athlete, whys, edit, isFirst, isLast, marks, beside, onSwap }: PartProps) {
+function Part(props: PartProps) {
+  const { part, athlete, whys, edit, heading: Heading, isFirst, isLast, marks, beside, onSwap } = props
   const { id, exercise, name, sets, reps, weight, notes } = part
   const shown = exercise?.exercise_name ?? name
   const movement = exercise ? movementOf(exercise) : undefined
@@ -90,7 +93,7 @@ function Part({ part, athlete, whys, edit, isFirst, isLast, marks, beside, onSwa
       <div className={styles["part"]}>
         <div className={styles["name"]}>
           <div className={styles["exercise"]}>
-            <h4>{shown}</h4>
+            <Heading>{shown}</Heading>
             <GuideButton movement={movement} />
           </div>
           {weight !== null && (

@@ -74,6 +74,7 @@ export function RoutinePlan({ userId, plan, edit, discard, save }: RoutinePlanPr
         />
       )}
       <PlanParts
+        heading="h3"
         {...{ parts, marks, athlete, whys, edit }}
         beside={({ exercise }) => compared && besideText(exercise?.exercise_id, compared)}
       />

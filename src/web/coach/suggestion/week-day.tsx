@@ -47,7 +47,7 @@ export function WeekDay({ day, monday, athlete, whys, edit, marks }: WeekDayProp
         {workout?.description && <p className="small soft">{workout.description}</p>}
         {notes !== null && <p className="small soft">{notes}</p>}
         {workout && isEditing ? (
-          <PlanParts parts={workout.parts} {...{ marks, athlete, whys, edit }} />
+          <PlanParts parts={workout.parts} {...{ marks, athlete, whys, edit }} heading="h4" />
         ) : (
           workout && <Moves parts={workout.parts} {...{ marks, athlete, whys, edit }} />
         )}

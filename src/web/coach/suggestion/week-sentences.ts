@@ -14,7 +14,7 @@ export const sentences = {
   reroll: "Re-roll",
   rerollDay: (day: string) => `Re-roll ${day}`,
   plan: "Plan It",
-  planDay: (day: string) => `Plan ${day}`,
+  planDay: (day: string) => `Plan It: ${day}`,
   makeRestDay: "Make It a Rest Day",
   save: week.save,
   saving: week.saving,

@@ -63,14 +63,14 @@ function PaneProblem({ onRetry }: { onRetry: () => void }) {
   return <LoadProblem sentence={sentences.failedWorkout} onLoadAgain={onRetry} />
 }
 
-function PaneContent({ userId, system, log, onDelete }: WorkoutPaneProps & { log: WorkoutLog }) {
+function PaneContent({ userId, system, log, heading, onDelete }: WorkoutPaneProps & { log: WorkoutLog }) {
   const { id, date, notes, set_logs } = log
   return (
     <>
       <Figures log={log} system={system} />
       <WorkoutActions userId={userId} log={log} onDelete={() => onDelete(log)} />
       {notes !== null && <p className={`soft ${logged["written"]}`}>{notes}</p>}
-      <SetList sets={set_logs} system={system} />
+      <SetList sets={set_logs} {...{ system }} heading={heading === "h1" ? "h2" : "h3"} />
       <WorkoutAnalysis
         key={id}
         userId={userId}

@@ -141,13 +141,8 @@ interface DetailsButtonProps {
 /** The routine's name and description, shown on phones. Pressing them opens their form. */
 function DetailsButton({ draft, isNameMissing, onOpen }: DetailsButtonProps) {
   return (
-    <button
-      type="button"
-      className={styles["detailsButton"]}
-      aria-haspopup="dialog"
-      aria-label={`${sentences.details}: ${draft.name || sentences.nameIt}`}
-      onClick={onOpen}
-    >
+    <button type="button" className={styles["detailsButton"]} aria-haspopup="dialog" onClick={onOpen}>
+      <span className="hidden-text">{sentences.details}: </span>
       <span className={styles["detailsText"]}>
         <b className={draft.name.trim() === "" ? "pencil" : undefined}>{draft.name || sentences.nameIt}</b>
         {draft.description !== "" && <span className="small soft">{draft.description}</span>}

@@ -28,7 +28,7 @@ export function LoggedWorkout({ userId, log, onDelete }: LoggedWorkoutProps) {
       </h3>
       <p className="label">{durationAndSets(log)}</p>
       {log.notes !== null && <p className={`soft ${logged["written"]}`}>{log.notes}</p>}
-      <SetList sets={log.set_logs} system={system} />
+      <SetList sets={log.set_logs} {...{ system }} heading="h4" />
       <WorkoutActions userId={userId} log={log} onDelete={() => onDelete(log)} />
     </article>
   )

@@ -52,11 +52,12 @@ export function RestBesideSet({ userId, rest }: RestStripProps): ReactNode {
     <>
       <RestLine left={left} rest={rest} />
       <div className="turn-rest" role="group" aria-label={sentences.rest} {...focusBack}>
-        <button type="button" aria-label={left > 0 ? sentences.skipRest : sentences.closeRest} onClick={end}>
-          <b>{formatDuration(left)}</b>
+        <button type="button" onClick={end}>
+          <b aria-hidden>{formatDuration(left)}</b>
           <span>
             {left > 0 ? sentences.skipRest : sentences.restOver} <Key>{rows.keys.skipRest}</Key>
           </span>
+          {left <= 0 && <span className="hidden-text">: {sentences.closeRest}</span>}
         </button>
         <StretchButton by={-restStep} isShort onPress={stretch} />
         <StretchButton by={restStep} isShort onPress={stretch} />

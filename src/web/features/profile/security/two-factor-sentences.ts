@@ -32,7 +32,7 @@ export const sentences = {
     "If you lose your phone, you lose the app too. Add another way to sign in now, so you can’t be locked out.",
   anotherApp: "Another authenticator",
   onAnotherPhone: "On a second phone or tablet",
-  addTextMessage: "Set up text messages",
+  addTextMessage: "Add text messages",
   add: "Add",
   addPasskeyWay: "Add passkey",
   addAnotherApp: "Add another authenticator",

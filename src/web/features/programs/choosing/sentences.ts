@@ -28,7 +28,7 @@ export const sentences = {
   none: "None",
   best: (count: number) => `Best fit of ${count}`,
   setUp: "Set it up",
-  setUpNamed: (name: string) => `Set up ${name}`,
+  setUpNamed: (name: string) => `Set it up: ${name}`,
   look: "Look inside",
   lookNamed: (name: string) => `Look inside ${name}`,
   alsoFits: "Also fits",

@@ -51,6 +51,7 @@ export function UnreadableRun({ userId, program, row, onLoadAgain }: UnreadableR
 
   return (
     <div className="stack-l">
+      <h1>{program.name}</h1>
       <LoadProblem
         sentence={isRunning ? [sentences.unreadable, sentences.unreadableEnds] : sentences.unreadable}
         onLoadAgain={onLoadAgain}

@@ -34,13 +34,15 @@ export const SetRow = memo(function SetRow(props: SetRowProps) {
         type="button"
         className={`pair ${styles["pair"]}`}
         data-measure={measure}
-        aria-label={rows.edit(setName, [
-          numbers || rows.noData.toLowerCase(),
-          ...(set.rpe === null ? [] : [effortText(set.rpe, scale)]),
-        ])}
         onClick={() => actions.open(set.id)}
       >
         <Pair set={set} measure={measure} />
+        <span className="hidden-text">
+          {rows.edit(setName, [
+            numbers || rows.noData.toLowerCase(),
+            ...(set.rpe === null ? [] : [effortText(set.rpe, scale)]),
+          ])}
+        </span>
       </button>
       <Confirm {...props} />
       {set.notes.trim() !== "" && <p className="set-note">{set.notes}</p>}
@@ -70,7 +72,7 @@ function figure(text: string): string {
   return text.trim() === "" ? "–" : text.trim()
 }
 
-/** The two figures of a set, or its only figure. */
+/** The two figures of a set, or its only figure. Screen readers hear them in a sentence instead. */
 function Pair({ set, measure }: Pick<SetRowProps, "set" | "measure">) {
   const [first, second] = fieldsOf(measure)
   // Without a weight, only the repetitions are shown.
@@ -79,7 +81,7 @@ function Pair({ set, measure }: Pick<SetRowProps, "set" | "measure">) {
       <>
         <b />
         <i />
-        <b>
+        <b aria-hidden>
           {figure(set.reps)}
           <Marks set={set} />
         </b>
@@ -87,9 +89,9 @@ function Pair({ set, measure }: Pick<SetRowProps, "set" | "measure">) {
     )
   return (
     <>
-      <b>{first && figure(first === "weight" ? writtenWeight(set, measure) : set[first])}</b>
-      <i>{hasWeight(measure) ? "×" : second && "·"}</i>
-      <b>
+      <b aria-hidden>{first && figure(first === "weight" ? writtenWeight(set, measure) : set[first])}</b>
+      <i aria-hidden>{hasWeight(measure) ? "×" : second && "·"}</i>
+      <b aria-hidden>
         {second && figure(set[second])}
         <Marks set={set} />
       </b>

@@ -32,8 +32,8 @@ export function Cell({ cell, today, day, place, isChosen, onChoose }: CellProps)
         <span className={styles["big"]}>
           {big} {small !== "" && <small>{small}</small>}
         </span>
-      )}
-      {day !== null && !isLeftOut && <span className={styles["say"]}>{day}</span>}
+      )}{" "}
+      {day !== null && !isLeftOut && <span className={styles["say"]}>{day}</span>}{" "}
       {when !== "" && (
         <span className={styles["say"]}>
           {markOf(cell)}
