@@ -1,6 +1,5 @@
-import { ChevronLeft } from "lucide-react"
 import type { ReactNode } from "react"
-import { Link } from "react-router"
+import { BackLink } from "#web/ui/back-link.tsx"
 import { sentences } from "./sentences.ts"
 import { Switcher, type WorkbenchPage } from "./switcher.tsx"
 import type { Workbench } from "./use-workbench.ts"
@@ -57,7 +56,7 @@ export function WorkbenchFrame(props: WorkbenchFrameProps) {
   }
   return (
     <div className={`page ${styles["page"]} ${className}`}>
-      {isPage && <BackLink to={addressOf(null)}>{title}</BackLink>}
+      {isPage && <BackLink to={addressOf(null)} name={title} />}
       <div hidden={isPage} className={styles["top"]}>
         <WorkbenchHead
           {...{ page, title, lead }}
@@ -80,15 +79,5 @@ export function WorkbenchFrame(props: WorkbenchFrameProps) {
         {pane}
       </div>
     </div>
-  )
-}
-
-/** The way from a page back to the list that it belongs to. */
-export function BackLink({ to, children }: { to: string; children: ReactNode }) {
-  return (
-    <Link className={styles["back"]} to={to}>
-      <ChevronLeft className="icon" />
-      {children}
-    </Link>
   )
 }

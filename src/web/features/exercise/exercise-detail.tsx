@@ -6,6 +6,7 @@ import { likelyUnitSystem, unitSystemQuery } from "#web/backend/preferences/unit
 import { ExerciseFigure } from "#web/figures/late-figures.ts"
 import { sentences as common } from "#web/ui/later-sentences.ts"
 import { lazyPart } from "#web/ui/lazy-part.tsx"
+import { NothingHere } from "#web/ui/messages/nothing-here.tsx"
 import { sentences as shared } from "#web/ui/sentences.ts"
 import { Skeleton } from "#web/ui/skeleton.tsx"
 import { Pane, type PaneHeading } from "#web/workbench/pane.tsx"
@@ -48,7 +49,9 @@ export function ExerciseDetail(props: ExerciseDetailProps) {
         <OwnExerciseActs {...{ userId, exercise, addressOf }} />
       )}
       {exercise && <ExerciseBody {...{ userId, exerciseId, exercise, addressOf }} />}
-      {exercise === null && <UnknownExercise />}
+      {exercise === null && (
+        <NothingHere sentence={sentences.unknown} back={{ to: "/dashboard", name: shared.backToHome }} />
+      )}
       {!exercise && isError && <ExerciseProblem sentence={sentences.failed} onRetry={() => void refetch()} />}
       {isPending && <Skeleton className={styles["loading"]}>{sentences.loading}</Skeleton>}
     </Pane>
@@ -85,17 +88,6 @@ function Training({ userId, exerciseId, load }: TrainingProps) {
   if (!progress.data) return <Skeleton className={styles["loading"]}>{sentences.loading}</Skeleton>
   if (progress.data.length === 0) return <EmptyExercise />
   return <ExerciseTraining {...{ userId, exerciseId, system, load }} sessions={progress.data} />
-}
-
-function UnknownExercise() {
-  return (
-    <div className="empty">
-      <p>{sentences.unknown}</p>
-      <Link className="button" to="/dashboard">
-        {shared.backToHome}
-      </Link>
-    </div>
-  )
 }
 
 function EmptyExercise() {

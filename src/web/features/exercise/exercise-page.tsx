@@ -1,6 +1,6 @@
 import { useParams } from "react-router"
 import { useUser } from "#web/backend/session/session.tsx"
-import { BackLink } from "#web/workbench/workbench-frame.tsx"
+import { BackLink } from "#web/ui/back-link.tsx"
 import { ExerciseDetail } from "./exercise-detail.tsx"
 import { sentences } from "./sentences.ts"
 
@@ -10,7 +10,7 @@ export function ExercisePage() {
   const { id: userId } = useUser()
   return (
     <div className="page">
-      <BackLink to="/exercises">{sentences.allExercises}</BackLink>
+      <BackLink to="/exercises" name={sentences.allExercises} />
       <ExerciseDetail
         key={exerciseId}
         {...{ userId, exerciseId }}

@@ -72,6 +72,7 @@ export const sentences = {
   failedWorkout: "Couldn’t load this workout.",
   workoutNotHere: "This workout’s sets aren’t saved on this device. Connect to the internet to see them.",
   missingWorkout: "This workout no longer exists. It may have been deleted.",
+  toAll: "Back to History",
   chooseWorkout: "Choose a workout to see it here.",
   duration: "Duration",
   workingSets: "Working sets",

@@ -13,6 +13,7 @@ import { knownWorkoutLog, type WorkoutLog, workoutLogQuery } from "#web/logged-w
 import { SetList } from "#web/logged-workout/set-list.tsx"
 import { WorkoutActions } from "#web/logged-workout/workout-actions.tsx"
 import { LoadProblem } from "#web/ui/messages/alert.tsx"
+import { NothingHere } from "#web/ui/messages/nothing-here.tsx"
 import { Skeleton } from "#web/ui/skeleton.tsx"
 import { Pane, type PaneHeading } from "#web/workbench/pane.tsx"
 import bench from "#web/workbench/workbench.module.css"
@@ -47,7 +48,9 @@ export function WorkoutPane(props: WorkoutPaneProps) {
       about={shown && formatDay(shown.date, "full")}
     >
       {log.data && <PaneContent {...props} log={log.data} />}
-      {log.data === null && <p className="soft">{sentences.missingWorkout}</p>}
+      {log.data === null && (
+        <NothingHere sentence={sentences.missingWorkout} back={{ to: "/history", name: sentences.toAll }} />
+      )}
       {log.data === undefined &&
         (log.isError ? (
           <PaneProblem onRetry={() => void log.refetch()} />

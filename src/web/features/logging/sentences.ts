@@ -21,7 +21,7 @@ export const sentences = {
   storageFull:
     "Storage on this device is full. Your workout is still here: free up some space, then save again.",
 
-  failedTemplate: "Failed to load template.",
+  failedTemplate: "Failed to load template. This routine no longer exists. It may have been deleted.",
   templateNotHere: "This template isn’t on this device. Connect to the internet to load it.",
   keptDraft: (day: string) => `This is your unsaved workout from ${day}.`,
   fetchingExercises: (message: string) => `Error fetching exercises: ${message}`,

@@ -1,4 +1,8 @@
-/** The wording of the link shown when a program no longer exists. */
+import { titles } from "#web/shell/title-sentences.ts"
+
+/** The wording shown in place of a program that doesn't exist. */
 export const sentences = {
-  toPrograms: "All programs",
+  title: "Program",
+  gone: "This program no longer exists. It may have been deleted.",
+  toPrograms: `Back to ${titles["/programs"]}`,
 }

@@ -1,9 +1,8 @@
-import ArrowLeft from "lucide-react/icons/arrow-left"
 import { useState } from "react"
-import { Link } from "react-router"
 import { emptyRoutine } from "#domain/routines/routine-draft.ts"
 import { useUser } from "#web/backend/session/session.tsx"
 import { readRoutineDraft, routineDraftKey } from "#web/offline/drafts/routine-draft-store.ts"
+import { BackLink } from "#web/ui/back-link.tsx"
 import { RoutineEditor } from "./routine-editor.tsx"
 import { sentences } from "./sentences.ts"
 
@@ -17,10 +16,7 @@ export function BuildRoutinePage() {
   return (
     <div className="page">
       <div className="page-head">
-        <Link className="link" to="/routines">
-          <ArrowLeft className="icon" />
-          {sentences.back}
-        </Link>
+        <BackLink to="/routines" name={sentences.back} />
         <h1>{texts.title}</h1>
       </div>
       <Builder key={discarded} onDiscarded={() => setDiscarded(discarded + 1)} />

@@ -1,13 +1,14 @@
 import { useQuery } from "@tanstack/react-query"
-import ArrowLeft from "lucide-react/icons/arrow-left"
 import { type ComponentProps, useState } from "react"
-import { Link, Navigate, useParams } from "react-router"
+import { Navigate, useParams } from "react-router"
 import { useUser } from "#web/backend/session/session.tsx"
 import { readRoutineDraft, routineDraftKey } from "#web/offline/drafts/routine-draft-store.ts"
-import { Alert, LoadProblem } from "#web/ui/messages/alert.tsx"
+import { BackLink } from "#web/ui/back-link.tsx"
+import { LoadProblem } from "#web/ui/messages/alert.tsx"
+import { NothingHere } from "#web/ui/messages/nothing-here.tsx"
 import { sentences as common } from "#web/ui/sentences.ts"
 import { Skeleton } from "#web/ui/skeleton.tsx"
-import { routineQuery } from "./queries.ts"
+import { RoutineMissing, routineQuery } from "./queries.ts"
 import { RoutineEditor } from "./routine-editor.tsx"
 import styles from "./routines.module.css"
 import { sentences } from "./sentences.ts"
@@ -21,14 +22,11 @@ export function EditRoutinePage() {
   return (
     <div className="page">
       <div className="page-head">
-        <Link className="link" to="/routines">
-          <ArrowLeft className="icon" />
-          {sentences.back}
-        </Link>
+        <BackLink to="/routines" name={sentences.back} />
         <h1>{texts.title}</h1>
       </div>
       {workoutId === "" ? (
-        <Alert tone="error">{sentences.missingId}</Alert>
+        <Missing sentence={sentences.missingId} />
       ) : (
         <Editor
           key={`${workoutId} ${discarded}`}
@@ -68,7 +66,12 @@ function LoadedEditor({ workoutId, ...shared }: LoadedEditorProps) {
   if (routine.data?.day) return <Navigate to={routine.data.day} replace />
   if (routine.data)
     return <RoutineEditor {...shared} start={{ ...routine.data, unanswered: null }} isRestored={false} />
+  if (routine.error instanceof RoutineMissing) return <Missing sentence={routine.error.message} />
   if (routine.isError)
     return <LoadProblem sentence={routine.error.message} onLoadAgain={() => void routine.refetch()} />
   return <Skeleton className={styles["loading"]}>{common.loading}</Skeleton>
+}
+
+function Missing({ sentence }: { sentence: string }) {
+  return <NothingHere {...{ sentence }} back={{ to: "/routines", name: sentences.back }} />
 }

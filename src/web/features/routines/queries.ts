@@ -71,9 +71,14 @@ export function routineQuery(userId: string, workoutId: string) {
   })
 }
 
+/** The routine doesn't exist: it was deleted, or it never belonged to this person. */
+export class RoutineMissing extends Error {
+  override name = "RoutineMissing"
+}
+
 /** A routine with its exercises in order. Throws an error with the specification's message. */
 export async function fetchRoutine(userId: string, workoutId: string, signal?: AbortSignal) {
-  if (!isRowId(workoutId)) throw new Error(sentences.failedEdit)
+  if (!isRowId(workoutId)) throw new RoutineMissing(sentences.failedEdit)
   const request = backend
     .from("workouts")
     .select(
@@ -86,7 +91,7 @@ export async function fetchRoutine(userId: string, workoutId: string, signal?: A
   const { data, error, status } = await (signal ? request.abortSignal(signal) : request).maybeSingle()
   if (status === 401) throw new Error(sentences.notLoggedIn)
   if (error) throw new Error(sentences.failedLoad(reasonOf(error)))
-  if (!data) throw new Error(sentences.failedEdit)
+  if (!data) throw new RoutineMissing(sentences.failedEdit)
   const { id, revision, name, description, workout_exercises } = data
   const parts = withPlainNames(workout_exercises).flatMap(({ exercises, ...part }) =>
     exercises

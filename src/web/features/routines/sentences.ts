@@ -107,7 +107,7 @@ export const sentences = {
   ofSet: (number: number, exercise: string) => ` of set ${number} of ${exercise}`,
 
   failedLoad: (reason: string) => `Failed to load workout: ${reason}`,
-  failedEdit: "Failed to load workout for editing.",
+  failedEdit: "Failed to load workout for editing. This routine no longer exists. It may have been deleted.",
   missingId: "Workout ID is missing.",
   kept: "Nothing is lost. Your changes are still here. Try again.",
   saveAsNew: routine.saveAsNew,

@@ -11,6 +11,7 @@ import { RepeatButtons } from "#web/repeating/repeat-buttons.tsx"
 import { UpdateRoutine } from "#web/repeating/update-routine.tsx"
 import { ShareButton } from "#web/sharing/share-button.tsx"
 import { LoadProblem } from "#web/ui/messages/alert.tsx"
+import { NothingHere } from "#web/ui/messages/nothing-here.tsx"
 import { savedWorkoutQuery, type SavedWorkoutSummary } from "./saved-workout-query.ts"
 import { SavedWorkoutRecords } from "./saved-workout-records.tsx"
 import { SavedWorkoutTotals } from "./saved-workout-totals.tsx"
@@ -28,6 +29,7 @@ export function SavedWorkout() {
   const client = useQueryClient()
   const heading = useRef<HTMLHeadingElement>(null)
   const system = useQuery(unitSystemQuery(userId)).data ?? likelyUnitSystem()
+  const gone = !saved.data && saved.error instanceof LogMissing ? saved.error : null
   return (
     <div className={`page ${styles["page"]}`}>
       <div>
@@ -52,23 +54,26 @@ export function SavedWorkout() {
       {saved.data?.session && <SessionSummary userId={userId} {...saved.data.session} />}
       {saved.data && <Summary saved={saved.data} system={system} />}
       {saved.isPending && <Loading />}
-      {saved.isError && !saved.data && (
+      {gone && <NothingHere sentence={gone.message} back={{ to: "/dashboard", name: common.backToHome }} />}
+      {saved.isError && !saved.data && !gone && (
         <LoadProblem
-          sentence={saved.error instanceof LogMissing ? sentences.gone : sentences.failedSummary}
+          sentence={sentences.failedSummary}
           onLoadAgain={() => void saved.refetch()}
           tone="warning"
         />
       )}
-      <div className="row">
-        <Link className="button primary large" to="/dashboard">
-          {common.backToHome}
-        </Link>
-        <Link className="button quiet" to={`/log-workout/log/${logId}`}>
-          {sentences.editLog}
-        </Link>
-        {saved.data && <ShareButton {...{ userId, logId }} label={sentences.share} />}
-        {saved.data && <RepeatButtons userId={userId} workout={{ id: logId, ...saved.data }} />}
-      </div>
+      {!gone && (
+        <div className="row">
+          <Link className="button primary large" to="/dashboard">
+            {common.backToHome}
+          </Link>
+          <Link className="button quiet" to={`/log-workout/log/${logId}`}>
+            {sentences.editLog}
+          </Link>
+          {saved.data && <ShareButton {...{ userId, logId }} label={sentences.share} />}
+          {saved.data && <RepeatButtons userId={userId} workout={{ id: logId, ...saved.data }} />}
+        </div>
+      )}
       {/* The analysis is last, because it appears late and grows, and must not move a button that someone is about to press. */}
       {saved.data && (
         <div className={styles["board"]}>

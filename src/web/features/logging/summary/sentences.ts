@@ -45,5 +45,4 @@ export const sentences = {
   failedSummary: "Your workout is saved, but its summary couldn’t be loaded.",
   superset: (names: readonly string[]) => `Superset: ${writeList(names)}.`,
   comparedWith: (day: string) => `Compared with ${day}.`,
-  gone: "Failed to load workout data.",
 }

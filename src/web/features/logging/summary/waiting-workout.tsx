@@ -13,6 +13,7 @@ import { useOutbox } from "#web/offline/queue/outbox.ts"
 import { HereIcon, NeedsIcon } from "#web/ui/own-icons.tsx"
 import { sentences as later } from "#web/ui/later-sentences.ts"
 import { sentences as common } from "#web/ui/sentences.ts"
+import { NothingHere } from "#web/ui/messages/nothing-here.tsx"
 import { SavedWorkoutTotals } from "./saved-workout-totals.tsx"
 import styles from "./saved-workout.module.css"
 import { WaitingSessionSummary } from "./session/part.ts"
@@ -27,15 +28,14 @@ export function WaitingWorkout() {
   if (arrival) return <Navigate replace to={`/log-workout/log/${arrival.log_id}/summary`} />
   return (
     <div className={`page ${styles["page"]}`}>
-      {operation ? <Waiting operation={operation} /> : <NotWaiting isRead={isRead} />}
-      <div className="row">
-        <Link className="button primary large" to="/dashboard">
-          {common.backToHome}
-        </Link>
-        <Link className="button quiet" to="/outbox">
-          {sentences.openOutbox}
-        </Link>
-      </div>
+      {operation && <Waiting operation={operation} />}
+      {!operation && isRead && (
+        <NothingHere
+          title={sentences.titleWithoutName}
+          sentence={sentences.notWaiting}
+          back={{ to: "/dashboard", name: common.backToHome }}
+        />
+      )}
     </div>
   )
 }
@@ -74,15 +74,14 @@ function Waiting({ operation }: { operation: Operation }) {
       <div className={styles["board"]}>
         <SavedWorkoutTotals summary={totals} supersets={[]} before={null} system={system} />
       </div>
-    </>
-  )
-}
-
-function NotWaiting({ isRead }: { isRead: boolean }) {
-  return (
-    <>
-      <h1 tabIndex={-1}>{sentences.titleWithoutName}</h1>
-      <p className="soft">{isRead && sentences.notWaiting}</p>
+      <div className="row">
+        <Link className="button primary large" to="/dashboard">
+          {common.backToHome}
+        </Link>
+        <Link className="button quiet" to="/outbox">
+          {sentences.openOutbox}
+        </Link>
+      </div>
     </>
   )
 }

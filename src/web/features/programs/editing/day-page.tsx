@@ -14,8 +14,8 @@ import { usePlanOptions } from "#web/programs/use-plan-options.ts"
 import { useRun } from "#web/programs/use-run.ts"
 import { LoadProblem } from "#web/ui/messages/alert.tsx"
 import { Skeleton } from "#web/ui/skeleton.tsx"
-import { BackLink } from "../back-link.tsx"
-import { MissingNotice } from "../missing-notice.tsx"
+import { BackLink } from "#web/ui/back-link.tsx"
+import { MissingProgram } from "../missing-program.tsx"
 import { DayEditor } from "./day-editor.tsx"
 import type { EditedDay } from "./edited-day.ts"
 import styles from "./editing.module.css"
@@ -54,7 +54,7 @@ export function DayPage() {
             row={running.data?.program_id === programId ? running.data : null}
           />
         ) : (
-          <MissingNotice sentence={sentences.unknown} />
+          <MissingProgram sentence={sentences.unknown} />
         ))}
     </div>
   )

@@ -17,7 +17,7 @@ const aMonday = "2024-01-01"
 export const sentences = {
   loading: "Loading this day",
   failed: "Failed to load this program.",
-  unknown: "This day doesn’t exist any more. It may have been deleted.",
+  unknown: "This day no longer exists. It may have been deleted.",
   day: dayTitle,
   days: "Days of the program",
   copyDay: "Copy this day",

@@ -11,10 +11,11 @@ import { exercisesQuery } from "#web/backend/exercises/exercise-queries.ts"
 import { likelyUnitSystem, unitSystemQuery } from "#web/backend/preferences/unit-system-query.ts"
 import { useUser } from "#web/backend/session/session.tsx"
 import { hasFailed } from "#web/offline/answers/has-failed.ts"
-import { Alert, LoadProblem } from "#web/ui/messages/alert.tsx"
+import { LoadProblem } from "#web/ui/messages/alert.tsx"
 import { sentences as common } from "#web/ui/sentences.ts"
 import { Skeleton } from "#web/ui/skeleton.tsx"
-import { BackLink } from "../back-link.tsx"
+import { BackLink } from "#web/ui/back-link.tsx"
+import { MissingProgram } from "../missing-program.tsx"
 import { libraryDescriptions } from "./library-sentences.ts"
 import { programAt } from "./library-programs.ts"
 import styles from "./library.module.css"
@@ -35,7 +36,7 @@ export function LibraryPage() {
         {program && <Head program={program} slug={slug} search={search} />}
       </div>
       {program && <Days program={program} userId={userId} />}
-      {exercises.data && !program && <Alert tone="error">{sentences.none}</Alert>}
+      {exercises.data && !program && <MissingProgram />}
       {!exercises.data && hasFailed(exercises) && (
         <LoadProblem sentence={sentences.failed} onLoadAgain={() => void exercises.refetch()} />
       )}

@@ -18,6 +18,5 @@ export const sentences = {
   needs: (needs: string) => `Needs ${needs}.`,
   setUp: "Set it up",
   asText: "As text",
-  none: "There is no such program.",
   failed: "Failed to load the exercises, so this program can’t be shown.",
 }

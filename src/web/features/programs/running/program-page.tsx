@@ -6,8 +6,8 @@ import { hasFailed } from "#web/offline/answers/has-failed.ts"
 import { programsQuery, runsOfProgramQuery, type StoredProgram } from "#web/programs/queries.ts"
 import { LoadProblem } from "#web/ui/messages/alert.tsx"
 import { Skeleton } from "#web/ui/skeleton.tsx"
-import { BackLink } from "../back-link.tsx"
-import { MissingNotice } from "../missing-notice.tsx"
+import { BackLink } from "#web/ui/back-link.tsx"
+import { MissingProgram } from "../missing-program.tsx"
 import { RunningProgram } from "./running-program.tsx"
 import { UnstartedProgram } from "./unstarted-program.tsx"
 import styles from "./running.module.css"
@@ -23,7 +23,7 @@ export function ProgramPage() {
     <div className="page">
       <BackLink to="/routines" name={sentences.back} />
       {program && isRowId(programId) && <Program key={programId} {...{ userId, program }} />}
-      {programs.data && !program && <MissingNotice sentence={sentences.unknown} />}
+      {programs.data && !program && <MissingProgram />}
       {!programs.data && hasFailed(programs) && (
         <LoadProblem sentence={sentences.failed} onLoadAgain={() => void programs.refetch()} />
       )}

@@ -34,7 +34,6 @@ export const sentences = {
     `Delete "${name}" with its routines? Your workouts stay, but the program can’t be brought back.`,
   deleted: "Program deleted.",
   failedDelete: "The program wasn’t deleted. Check your connection and try again.",
-  unknown: "This program doesn’t exist any more. It may have been deleted.",
   start: (day: string) => `Start ${day}`,
   setUp: "Set it up",
   runAgain: "Run it again",

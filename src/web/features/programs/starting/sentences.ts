@@ -78,7 +78,6 @@ export const sentences = {
   gone: "This program was deleted on another device.",
   otherRuns: "Another program was started on another device. Press Start again to end it.",
   refused: (message: string) => `The program wasn’t started: ${message}`,
-  noProgram: "There is no such program.",
   failed: "Couldn’t load what’s needed to start this program.",
   after: (by: string) => `${by}.`,
   shape: ({ days_per_week, minutes }: Pick<Program, "days_per_week" | "minutes">) =>

@@ -11,10 +11,11 @@ import { currentDay } from "#web/device/current-day.ts"
 import { hasFailed } from "#web/offline/answers/has-failed.ts"
 import { latestVersionQuery, runningRunQuery } from "#web/programs/queries.ts"
 import { usePlanOptions } from "#web/programs/use-plan-options.ts"
-import { Alert, LoadProblem } from "#web/ui/messages/alert.tsx"
+import { LoadProblem } from "#web/ui/messages/alert.tsx"
 import { sentences as common } from "#web/ui/sentences.ts"
 import { Skeleton } from "#web/ui/skeleton.tsx"
-import { BackLink } from "../back-link.tsx"
+import { BackLink } from "#web/ui/back-link.tsx"
+import { MissingProgram } from "../missing-program.tsx"
 import { programAt } from "../library/library-programs.ts"
 import { sentences } from "./sentences.ts"
 import { StartForm } from "./start-form.tsx"
@@ -89,7 +90,7 @@ function Content({ userId, found }: { userId: string; found: FoundProgram }) {
   const running = useQuery(runningRunQuery(userId))
   const { stored } = found
   const { program, avoided, choose } = useSwaps(userId, found.program, stored !== null)
-  if (program === null) return <Alert tone="error">{sentences.noProgram}</Alert>
+  if (program === null) return <MissingProgram />
   const isKnown =
     program && options && workouts.data && units.data !== undefined && running.data !== undefined
   if (isKnown)

@@ -6,10 +6,11 @@ import { type Exercise, exercisesQuery } from "#web/backend/exercises/exercise-q
 import { useUser } from "#web/backend/session/session.tsx"
 import { hasFailed } from "#web/offline/answers/has-failed.ts"
 import { latestVersionQuery } from "#web/programs/queries.ts"
-import { Alert, LoadProblem } from "#web/ui/messages/alert.tsx"
+import { LoadProblem } from "#web/ui/messages/alert.tsx"
 import { sentences as common } from "#web/ui/sentences.ts"
 import { Skeleton } from "#web/ui/skeleton.tsx"
-import { BackLink } from "../back-link.tsx"
+import { BackLink } from "#web/ui/back-link.tsx"
+import { MissingProgram } from "../missing-program.tsx"
 import { programAt } from "../library/library-programs.ts"
 import { ImportText } from "./import-text.tsx"
 import { ProgramText } from "./program-text.tsx"
@@ -59,5 +60,5 @@ function OwnText({ userId, programId }: { userId: string; programId: string }) {
 }
 
 function TextOrNothing({ program }: { program: Program | null }) {
-  return program ? <ProgramText program={program} /> : <Alert tone="error">{sentences.noProgram}</Alert>
+  return program ? <ProgramText program={program} /> : <MissingProgram hasHeading />
 }

@@ -27,7 +27,6 @@ export const sentences = {
   file: "File",
   print: "Print",
   failed: "Failed to load what this page needs.",
-  noProgram: "There is no such program.",
   paste: "Paste a program",
   text: "Text",
   placeholder: "program My Program, 3 days\nday A\nBench Press (Barbell): 3x5 | linear inc=2.5kg/5lb",
