@@ -523,7 +523,7 @@ export const wings: readonly Wing[] = [
         folder: "workbench",
         purpose:
           "the frame of the history and the exercises: a list that is searched and filtered, a pane beside it or in its place, their keys and address",
-        mayImport: [...screens, "src/web/shell"],
+        mayImport: [...screens, "src/web/shell", "src/web/printing"],
       },
       {
         folder: "second-factors",

@@ -1,4 +1,5 @@
 import { type CSSProperties, memo, type ReactNode, useId, useMemo } from "react"
+import { usePrinting } from "#web/printing/use-printing.ts"
 import { useNear } from "./use-near.ts"
 
 export interface ListRow {
@@ -72,15 +73,15 @@ interface RowsProps extends Omit<ListSectionProps, "group"> {
 
 /**
  * Some rows of a group. All rows have the same height, so rows far from the viewport keep their place without being rendered, and ten years are never
- * rendered at once. Those with the row at which Tab stops are rendered wherever they are.
+ * rendered at once. Those with the row at which Tab stops are rendered wherever they are, and all of them for paper.
  */
 const Rows = memo(function Rows({ rows, open, stop, renderRow }: RowsProps) {
   const [list, isNear] = useNear<HTMLOListElement>()
+  const isDrawn = usePrinting() || isNear || stop !== null
   const height: CSSProperties & Record<"--rows", number> = { "--rows": rows.length }
   return (
     <ol ref={list} style={height}>
-      {(isNear || stop !== null) &&
-        rows.map(({ id }) => renderRow(id, { isOpen: id === open, isStop: id === stop }))}
+      {isDrawn && rows.map(({ id }) => renderRow(id, { isOpen: id === open, isStop: id === stop }))}
     </ol>
   )
 })

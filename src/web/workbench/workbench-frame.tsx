@@ -55,7 +55,9 @@ export function WorkbenchFrame(props: WorkbenchFrameProps) {
     search.current?.focus()
   }
   return (
-    <div className={`page ${styles["page"]} ${className}`}>
+    <div
+      className={`page ${styles["page"]} ${page === "/history" ? styles["listOnPaper"] : ""} ${className}`}
+    >
       {isPage && <BackLink to={addressOf(null)} name={title} />}
       <div hidden={isPage} className={styles["top"]}>
         <WorkbenchHead

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test"
 import { logWorkout } from "../dashboard/training.ts"
 import { checkLooks, expect, expectLargeTargets, type Person, test } from "../fixtures.ts"
+import { pagesOf } from "../paper.ts"
 
 const bench = "Bench Press (Barbell)"
 const squat = "Back Squat (Barbell)"
@@ -209,6 +210,40 @@ test("what is known is read offline, and what isn't is said @once", async ({
   await expect(page.getByRole("alert")).toContainText("You can delete past workouts when you’re back online.")
   await expect(rows(page)).toHaveCount(2)
   problems.allow(/Failed to load resource/)
+})
+
+test("it is printed as its list, with the filters that are set and nothing else of the page @once", async ({
+  page,
+  server,
+  signIn,
+}) => {
+  await page.addInitScript(() => localStorage.setItem("theme", "dark"))
+  const person = await signIn()
+  await train(person)
+  await server.sql(
+    `insert into workout_logs (user_id, name, date) select $1, 'Day ' || n, date '2025-02-01' - n * 5 from generate_series(0, 149) n`,
+    [person.id],
+  )
+  await page.goto("/history")
+  await expect(page.getByText("154 workouts since")).toBeVisible()
+  await page.emulateMedia({ media: "print" })
+  await expect(rows(page)).toHaveCount(154)
+  for (const role of ["button", "navigation", "searchbox", "combobox"] as const)
+    await expect(page.getByRole(role)).toHaveCount(0)
+  await expect(opened(page, "Push")).toBeHidden()
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
+    "rgb(255, 255, 255)",
+  )
+  for (const format of ["A4", "Letter"] as const)
+    expect(await pagesOf(page, format, test.info().outputPath(`history-${format}.pdf`))).toBeLessThanOrEqual(
+      7,
+    )
+
+  await page.emulateMedia({ media: "screen" })
+  await page.getByRole("combobox", { name: "Exercise" }).selectOption(bench)
+  await page.emulateMedia({ media: "print" })
+  await expect(rows(page)).toHaveCount(3)
+  await expect(page.getByRole("combobox")).toHaveCount(1)
 })
 
 test("a new account is invited to log or to import; a failed page can be loaded again @once", async ({
