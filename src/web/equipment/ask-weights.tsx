@@ -4,6 +4,7 @@ import type { WeightUnit } from "#domain/measures/units.ts"
 import { type FixedKind, fixedKindOf, weightsIn } from "#domain/plates/barbells.ts"
 import { barbellsQuery } from "#web/backend/preferences/barbells-query.ts"
 import { lazyDialog } from "#web/ui/dialogs/lazy-dialog.tsx"
+import styles from "./equipment.module.css"
 import { sentences } from "./sentences.ts"
 
 /** The form for the weights of a kind of equipment, fetched when it is opened. */
@@ -22,18 +23,45 @@ interface AskWeightsProps {
  */
 export function AskWeights({ userId, equipment, unit }: AskWeightsProps) {
   const { data: column } = useQuery(barbellsQuery(userId))
+  const [asked, setAsked] = useState<FixedKind | null>(null)
   if (column === undefined) return null
   const kind = equipment.map(fixedKindOf).find((each) => each && weightsIn(column, unit, each) === null)
+  if (asked !== null && weightsIn(column, unit, asked) !== null)
+    return (
+      // The question that had the focus is gone, so its answer takes it.
+      <p className="small soft" tabIndex={-1} ref={takeFocus}>
+        {sentences.answered(asked)}
+      </p>
+    )
   if (!kind) return null
-  return <WeightsQuestion {...{ userId, kind, unit }} />
+  return <WeightsQuestion {...{ userId, kind, unit }} onOpen={() => setAsked(kind)} />
+}
+
+const takeFocus = (element: HTMLElement | null) => element?.focus()
+
+interface WeightsQuestionProps {
+  userId: string
+  kind: FixedKind
+  unit: WeightUnit
+  onOpen: () => void
 }
 
 /** The question as a button that opens the form. */
-function WeightsQuestion({ userId, kind, unit }: { userId: string; kind: FixedKind; unit: WeightUnit }) {
+function WeightsQuestion({ userId, kind, unit, onOpen }: WeightsQuestionProps) {
   const [isOpen, setOpen] = useState(false)
+  function open() {
+    onOpen()
+    setOpen(true)
+  }
+
   return (
     <>
-      <button type="button" className="button quiet" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className={`button quiet ${styles["question"]}`}
+        aria-haspopup="dialog"
+        onClick={open}
+      >
         {sentences.questions[kind]}
       </button>
       {isOpen && <WeightsDialog {...{ userId, kind, unit }} weights={[]} onClose={() => setOpen(false)} />}

@@ -17,6 +17,13 @@ const questions: Record<FixedKind, string> = {
   cable: "Which weights does your cable stack have?",
 }
 
+const weightsOf: Record<FixedKind, string> = {
+  dumbbell: "dumbbells",
+  kettlebell: "kettlebells",
+  machine: "machines’ weights",
+  cable: "cable stack",
+}
+
 const fewest = 8
 
 /** The wording for the weights of dumbbells, stacks and the like. */
@@ -46,6 +53,7 @@ export const sentences = {
     })
     return `${count}: ${shown} ${unit}`
   },
+  answered: (kind: FixedKind) => `Suggested from your ${weightsOf[kind]}.`,
   saved: (kind: FixedKind) => `${names[kind]} saved. Your next suggestions use them.`,
   cleared: (kind: FixedKind) => `${names[kind]} cleared. Suggestions use the usual steps.`,
 }

@@ -93,8 +93,18 @@ test("logging asks which dumbbells there are, one press away, and its suggestion
   await save(page)
   await expect(block).toContainText("Next: 25 kg.")
   await expect(block.getByRole("button", { name: "Which dumbbells do you have?" })).toBeHidden()
+  await expect(block.getByText("Suggested from your dumbbells.")).toBeFocused()
   await field(page, "Weight (kg)").fill("26")
   await expect(block).toContainText("You have 25 and 27.5")
+  await test.step("and plus and minus go from one of them to the next", async () => {
+    const weight = field(page, "Weight (kg)")
+    await block.getByRole("button", { name: "Weight (kg) plus 1.5" }).click()
+    await expect(weight).toHaveValue("27.5")
+    await block.getByRole("button", { name: "Weight (kg) minus 2.5" }).click()
+    await expect(weight).toHaveValue("25")
+    await weight.press("ArrowUp")
+    await expect(weight).toHaveValue("27.5")
+  })
 })
 
 test("a list of weights is refused with a reason, saved, undone and cleared @once", async ({

@@ -42,5 +42,12 @@ export function liftGear(
   }
 }
 
+/** The next load up (1) or down (-1) from any load; null beyond the heaviest and the lightest. */
+export function loadBeside({ scaleAt }: LiftGear, load: number, direction: 1 | -1): number | null {
+  const scale = scaleAt(load)
+  const next = scale && (direction > 0 ? scale.heavier(load) : scale.lighter(load))
+  return next === load ? null : next
+}
+
 /** Assistance as negative loads, the most assistance first and none (0) last. */
 const asHelp = (weights: readonly number[]) => [...weights.map((each) => 0 - each).toReversed(), 0]

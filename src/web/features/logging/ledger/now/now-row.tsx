@@ -16,7 +16,7 @@ import { focusIds } from "../actions/focus-ids.ts"
 import { NumberField } from "./number-field.tsx"
 import styles from "./now-row.module.css"
 import { type SetRowProps, unitsOf } from "../set/set-row-props.ts"
-import { stepOf } from "./set-step.ts"
+import { type LoadBeside, stepOf } from "./set-step.ts"
 import { setTypeNames } from "#domain/workout/set-type-words.ts"
 import { describeLastTime, fieldLabel, shortLabel } from "../set-words.ts"
 
@@ -26,6 +26,7 @@ const SetClock = lazyPart(async () => (await parts).SetClock, {
 })
 const Plates = lazyPart(async () => (await parts).Plates)
 const HelpToggle = lazyPart(async () => (await parts).HelpToggle)
+const OwnLoads = lazyPart(async () => (await parts).OwnLoads)
 const OpenLine = lazyPart(async () => (await parts).OpenLine)
 const NowMore = lazyPart(async () => (await parts).NowMore)
 
@@ -76,6 +77,7 @@ function Numbers(props: NumbersProps) {
   const { set, measure, actions, unreadable, problemId } = props
   const units = unitsOf(props)
   const fields = fieldsOf(measure)
+  const [own, setOwn] = useState<{ beside: LoadBeside } | null>(null)
 
   function enter(field: SetField) {
     const next = fields[fields.indexOf(field) + 1]
@@ -83,14 +85,14 @@ function Numbers(props: NumbersProps) {
     else actions.confirm(set.id, true, true)
   }
 
-  return fields.map((field) => (
+  const numbers = fields.map((field) => (
     <NumberField
       key={field}
       id={focusIds.field(set.id, field)}
       label={fieldLabel(field, units, measure)}
       placeholder={shortLabel(field, units, measure)}
       text={set[field]}
-      step={stepOf(field, units, measure)}
+      step={stepOf(field, units, measure, own?.beside ?? null)}
       shape={measure === "time" ? durationFromDigits : undefined}
       settled={measure === "time" ? normalizeDuration : asTyped}
       isPencilled={isPencilled(set, measure)}
@@ -100,6 +102,12 @@ function Numbers(props: NumbersProps) {
       onEnter={() => enter(field)}
     />
   ))
+  return (
+    <>
+      {numbers}
+      {fields.includes("weight") && <OwnLoads {...props} onFound={setOwn} />}
+    </>
+  )
 }
 
 interface NowLineProps extends SetRowProps {

@@ -92,7 +92,7 @@ function StepButton({ label, text, step, direction, onType }: StepButtonProps) {
       type="button"
       // The button isn't in the tab order, because the arrow keys do the same in the field.
       tabIndex={-1}
-      aria-label={`${label} ${name} ${step.size}`}
+      aria-label={`${label} ${name} ${step.size(text, direction)}`}
       onClick={() => onType(step.next(text, direction))}
     >
       <Icon className="icon" />

@@ -1,14 +1,17 @@
 import type { Measure } from "#domain/workout/draft.ts"
 import { stepDuration } from "#domain/measures/duration.ts"
-import { stepNumber, stepSigned } from "#domain/measures/numbers.ts"
+import { formatNumber, readSigned, stepNumber, stepSigned } from "#domain/measures/numbers.ts"
 import { loadKind } from "#domain/workout/load.ts"
 import { type SetField, writtenWeight } from "#domain/workout/set-fields.ts"
 import { secondsText, type Units } from "../set-words.ts"
 
+/** The next load up or down that the person can put together, and none beyond their lightest and heaviest. */
+export type LoadBeside = (load: number, direction: 1 | -1) => number | null
+
 /** What the − and + buttons and the arrow keys do to a field. */
 export interface Step {
-  /** The step of − and +, as text: "2.5". */
-  size: string
+  /** The step of − or + from a text, as text: "2.5". */
+  size: (text: string, direction: 1 | -1) => string
   next: (text: string, direction: 1 | -1) => string
   /** The arrow keys use finer steps, as fine as the values people type. */
   nextTyped: (text: string, direction: 1 | -1) => string
@@ -18,11 +21,14 @@ const secondsPerStep = 5
 
 const typedSizes: Partial<Record<SetField, number>> = { duration_minutes: 0.1, distance: 0.01 }
 
-/** A step is one plate increment of weight, one repetition, one minute (five seconds for timed sets), or a tenth of a kilometer or mile. */
-export function stepOf(field: SetField, units: Units, measure: Measure): Step {
+/**
+ * A step is one repetition, one minute (five seconds for timed sets), a tenth of a kilometer or mile, or of weight the next load that the person has.
+ * Where \`beside\` knows none, it is one plate increment.
+ */
+export function stepOf(field: SetField, units: Units, measure: Measure, beside: LoadBeside | null): Step {
   if (measure === "time") {
     const next: Step["next"] = (text, direction) => stepDuration(text, secondsPerStep * direction)
-    return { size: secondsText(secondsPerStep), next, nextTyped: next }
+    return { size: () => secondsText(secondsPerStep), next, nextTyped: next }
   }
   const sizes: Record<SetField, number> = {
     weight: units.weight_unit === "kg" ? 2.5 : 5,
@@ -36,9 +42,19 @@ export function stepOf(field: SetField, units: Units, measure: Measure): Step {
     const next = stepSigned(writtenWeight({ weight: text }, measure), size * direction)
     return load === "help" && !next.startsWith("\u2212") ? "0" : next
   }
-  return {
-    size: String(sizes[field]),
-    next: by(sizes[field]),
-    nextTyped: by(typedSizes[field] ?? sizes[field]),
+  const fixed = by(sizes[field])
+  const ownNext = (text: string, direction: 1 | -1) => {
+    const from = field === "weight" ? readSigned(writtenWeight({ weight: text }, measure)) : null
+    return from?.ok ? (beside?.(from.value ?? 0, direction) ?? null) : null
   }
+  const next: Step["next"] = (text, direction) => {
+    const own = ownNext(text, direction)
+    return own === null ? fixed(text, direction) : formatNumber(own)
+  }
+  const size: Step["size"] = (text, direction) => {
+    const own = ownNext(text, direction)
+    const from = readSigned(writtenWeight({ weight: text }, measure))
+    return own === null || !from.ok ? String(sizes[field]) : formatNumber(Math.abs(own - (from.value ?? 0)))
+  }
+  return { size, next, nextTyped: field === "weight" ? next : by(typedSizes[field] ?? sizes[field]) }
 }
