@@ -161,7 +161,7 @@ export const proseOfWeeks: Readonly<Record<string, Holds>> = {
     (
       [
         ["Tuesday", /conversation/],
-        ["Thursday", /hard parts/i],
+        ["Thursday", /hard efforts/i],
         ["Sunday", /long/i],
       ] as const
     ).every(([day, words]) => days.some((each) => each.day === day && words.test(each.description))),

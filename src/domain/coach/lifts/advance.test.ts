@@ -186,7 +186,7 @@ describe("the end of a lighter week", () => {
   }
   const setsOf = ({ roles }: LiftState) => roles[0]?.base.sets
 
-  it("takes a third of four or more sets from a lift that was at the limit, for four weeks", () => {
+  it("takes a third of five or more sets from a lift that was at the limit, for four weeks", () => {
     const state = ended(5, 10)
     expect([setsOf(state), state.isFirstBack]).toEqual([4, true])
     const four = [8, 8, 8, 8]
@@ -196,7 +196,7 @@ describe("the end of a lighter week", () => {
     expect(setsOf(advance(back, on(41), coachRules))).toBe(5)
   })
 
-  it("leaves three sets as they are, and any number that left reps to spare", () => {
-    expect([ended(3, 10), ended(5, 8)].map(setsOf)).toEqual([3, 5])
+  it("leaves four sets as they are, and any number that left reps to spare", () => {
+    expect([ended(4, 10), ended(5, 8)].map(setsOf)).toEqual([4, 5])
   })
 })

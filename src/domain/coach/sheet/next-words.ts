@@ -38,7 +38,7 @@ const sentences: Record<RuleName, (next: Next) => string> = {
     next.to === null
       ? `more reps, up to ${next.high} a set`
       : `stay at ${to(next)} for more reps, up to ${next.high} a set`,
-  heaviest: (next) => `stay at ${to(next)}, your heaviest, and build up to ${next.high} reps`,
+  heaviest: (next) => `stay at ${to(next)}, your heaviest, for more reps, up to ${next.high} a set`,
   harder: (next) => `that is the top${withLoad(next, " at ")}: go slower, pause, or take a harder form`,
   wave: (next) => `${to(next)} for ${range(next)} or more, the next step of your waves`,
   made: (next) => `${next.to === null ? "" : `${to(next)} again, `}${moreInside(next)}`,

@@ -89,10 +89,10 @@ export interface Recovery {
   lastReturn: LocalDay | null
 }
 
-const fewestOfMany = 4
+const fewestOfMany = 5
 
 /**
- * Whether a lift gets fewer sets after a lighter week: it has four or more, and before the week most rated sets were at the limit or the lift was down
+ * Whether a lift gets fewer sets after a lighter week: it has five or more, and before the week most rated sets were at the limit or the lift was down
  * (our own rule, for people who do more than they recover from).
  */
 export function isTooMuch(role: Pick<RoleState, "base" | "recent">): boolean {

@@ -1,5 +1,6 @@
 import type { TrainedWorkout } from "#domain/coach/person/trained-workout.ts"
 import { isCompared } from "../lift-change.ts"
+import type { LiftFacts } from "../lift-facts.ts"
 import type { WorkoutSheet } from "../workout-sheet.ts"
 import { changeFacts } from "./change-facts.ts"
 import { factsOfEffort } from "./effort-facts.ts"
@@ -19,6 +20,7 @@ export function factsOfWorkout(sheet: WorkoutSheet, workouts: readonly TrainedWo
     ...totals(sheet),
     ...sheet.lifts.flatMap(changeFacts),
     ...sheet.lifts.flatMap(standing),
+    ...(sheet.stuckElsewhere ? plateauFacts(sheet.stuckElsewhere) : []),
     ...factsOfEffort(sheet.effort),
     ...factsOfMuscles(sheet.muscles),
   ]
@@ -27,7 +29,9 @@ export function factsOfWorkout(sheet: WorkoutSheet, workouts: readonly TrainedWo
     from: day,
     to: day,
     facts,
-    lifts: sheet.lifts.map((lift) => liftEntry(lift, sessions, unit)),
+    lifts: [...sheet.lifts, ...(sheet.stuckElsewhere ? [sheet.stuckElsewhere] : [])].map((lift) =>
+      liftEntry(lift, sessions, unit),
+    ),
     recordHolders: sheet.records && sheet.records.map(({ name }) => name),
   }
 }
@@ -60,6 +64,16 @@ export const recordCounts = (records: readonly { name: string }[]): Fact[] => [
   fact("total", records.length, "records"),
   fact("exercises_with_a_record", new Set(records.map(({ name }) => name)).size, "records"),
 ]
+
+/** The best set of a lift of another day that has stalled, on the day since which it has stood and on its last one. */
+function plateauFacts({ name: exercise, now, stall }: LiftFacts): Fact[] {
+  if (now?.kind !== "reps" || stall === null) return []
+  const { load, reps } = now.main
+  return [stall.since, now.day].flatMap((day) => [
+    ...(load === null ? [] : [fact("best_of_the_plateau", load, "weight", { exercise, day })]),
+    fact("best_of_the_plateau", Math.max(...reps), "reps", { exercise, day }),
+  ])
+}
 
 /** How long a lift has been stuck at its load, and how often it missed. */
 function standing({ name: exercise, stall, misses }: WorkoutSheet["lifts"][number]): Fact[] {
