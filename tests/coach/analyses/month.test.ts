@@ -135,6 +135,14 @@ describe("the built-in coach, asked about a month", () => {
     expect(text).toMatch(/Your priority: add weight on Bench Press\. Then: 2 sets more a week for /)
   })
 
+  it("names all sets of a lift whose best set is as before", () => {
+    const sets = (reps: number[]) => fromLibrary("Bench Press (Barbell)", reps, { weight: 80 })
+    const days = ["2026-10-06", "2026-10-13", "2026-11-03", "2026-11-10"]
+    const workouts = days.map((day, place) => workout(day, sets(place < 2 ? [7, 7, 6] : [7, 7, 7])))
+    const text = textOf(monthAnalysis(month, person(workouts.toReversed(), { today })))
+    expect(text).toContain("Bench Press is up from 7, 7, and 6 at 80 kg to 7 in all 3 sets at 80 kg")
+  })
+
   it("tells of runs: how far, the longest, and how long the next one may be", () => {
     const run = (km: number) => ({
       ...fromLibrary("Running", []),

@@ -31,6 +31,17 @@ export function monthInsights(sheet: MonthSheet): string[] {
 const bestWords = (done: DoneWork, { load }: MonthLift, unit: WeightUnit) =>
   groupWords({ role: "straight", load: done.main.load, reps: [Math.max(...done.main.reps)] }, load, unit)
 
+/** A lift before and now: its best sets or, if those are the same, all of its sets with the main load. */
+function beforeAndNow(lift: MonthLift, unit: WeightUnit): [before: string, now: string] {
+  const { before, now, load } = lift
+  if (!before) return ["", bestWords(now, lift, unit)]
+  const best = [bestWords(before, lift, unit), bestWords(now, lift, unit)] as const
+  if (best[0] !== best[1]) return [...best]
+  const whole = ({ main }: DoneWork) =>
+    groupWords({ role: "straight", load: main.load, reps: main.reps }, load, unit)
+  return [whole(before), whole(now)]
+}
+
 function recordsOf({ records }: MonthSheet): string[] {
   const names = [...new Set((records ?? []).map(({ name }) => name))]
   return names.length === 0 ? [] : [sentences.records(names.slice(0, mostUp))]
@@ -54,11 +65,8 @@ function changesOf({ lifts, unit, month }: MonthSheet): string[] {
     .filter(({ stall, change }) => stall !== null && change.direction !== "up")
     .slice(0, mostDown)
   const fallen = lifts.flatMap((lift) => (lift.fall ? [{ lift, ...lift.fall }] : [])).slice(0, mostDown)
-  const before = (lift: MonthLift) => (lift.before ? bestWords(lift.before, lift, unit) : "")
   return [
-    ...(best
-      ? [sentences.up(best.shortName, before(best), bestWords(best.now, best, unit), estimateOf(best, unit))]
-      : []),
+    ...(best ? [sentences.up(best.shortName, ...beforeAndNow(best, unit), estimateOf(best, unit))] : []),
     ...(others.length > 0
       ? [sentences.alsoUp(others.slice(0, mostUp).map(({ shortName }) => shortName))]
       : []),
@@ -76,7 +84,7 @@ function changesOf({ lifts, unit, month }: MonthSheet): string[] {
         dayWords(lift.stall?.since ?? end, end),
       ),
     ),
-    ...down.map((lift) => sentences.down(lift.shortName, before(lift), bestWords(lift.now, lift, unit))),
+    ...down.map((lift) => sentences.down(lift.shortName, ...beforeAndNow(lift, unit))),
     ...firstBest(lifts, unit, [up, back, down, fallen, stuck].flat().length),
   ]
 }
