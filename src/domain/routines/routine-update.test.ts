@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import type { DoneRow } from "#domain/workout/done-exercises.ts"
 import type { RoutineContent, SavedRoutine } from "./routine-draft.ts"
 import { routineOfWorkout } from "./routine-of-workout.ts"
-import { routineUpdate } from "./routine-update.ts"
+import { isOneOff, type RoutineChange, routineChanges, updatedRoutine } from "./routine-update.ts"
 
 type Type = "strength" | "cardio"
 const typeOf = (name: string): Type => (name === "run" ? "cardio" : "strength")
@@ -69,6 +69,33 @@ const contentOf = ({ name, description, parts }: SavedRoutine) => ({
   })),
 })
 
+const anyName = fc.constantFrom("bench", "row", "squat", "press", "curl", "dip", "run")
+const anyPart = fc.record({
+  name: anyName,
+  sets: fc.option(fc.integer({ min: 0, max: 6 })),
+  reps: fc.option(fc.constantFrom("5", "8-12")),
+  notes: fc.option(fc.constantFrom("slow")),
+  superset: fc.option(fc.integer({ min: 1, max: 3 })),
+})
+const anyRoutine = fc.array(anyPart, { maxLength: 7 }).map((parts) => routine(...parts))
+const anyWorkout = fc
+  .array(
+    fc.record({
+      name: anyName,
+      sets: fc.integer({ min: 0, max: 5 }),
+      warmups: fc.integer({ min: 0, max: 2 }),
+      superset: fc.option(fc.integer({ min: 1, max: 3 })),
+    }),
+    { minLength: 1, maxLength: 8 },
+  )
+  .map(rowsOf)
+
+/** All changes, and the routine with all of them. */
+function routineUpdate(routine: SavedRoutine, sets: readonly DoneRow[]) {
+  const changes = routineChanges(routine, sets)
+  return { changes, content: updatedRoutine(routine, sets, new Set(changes.keys())) }
+}
+
 describe("a routine, compared with a workout from it", () => {
   it("lists what was added, left out, reordered, and done with more or fewer sets", () => {
     const { changes, content } = routineUpdate(
@@ -124,6 +151,87 @@ describe("a routine, compared with a workout from it", () => {
   })
 })
 
+describe("a routine of which only some changes are wanted", () => {
+  const push = routine(planned("bench"), planned("row"), planned("curl"), planned("run", null))
+  const sets = rowsOf([
+    { name: "row", sets: 4 },
+    { name: "dip", sets: 2 },
+    { name: "bench", sets: 3 },
+    { name: "run", sets: 1 },
+  ])
+  const names = (wanted: readonly RoutineChange["kind"][]) => {
+    const places = routineChanges(push, sets).flatMap(({ kind }, place) =>
+      wanted.includes(kind) ? [place] : [],
+    )
+    return updatedRoutine(push, sets, new Set(places)).exercises.map(
+      ({ exercise_id, sets: count }) => `${exercise_id} ${count}`,
+    )
+  }
+
+  it("keeps what was left out where it was, and adds what is new behind what it followed", () => {
+    expect(names([])).toEqual(["bench 3", "row 3", "curl 3", "run null"])
+    expect(names(["added"])).toEqual(["bench 3", "row 3", "dip 2", "curl 3", "run null"])
+    expect(names(["removed"])).toEqual(["bench 3", "row 3", "run null"])
+    expect(names(["sets"])).toEqual(["bench 3", "row 4", "curl 3", "run null"])
+    expect(names(["order"])).toEqual(["row 3", "curl 3", "bench 3", "run null"])
+    expect(names(["order", "added"])).toEqual(["row 3", "dip 2", "curl 3", "bench 3", "run null"])
+  })
+
+  it("has exactly the wanted ones", () => {
+    fc.assert(
+      fc.property(anyRoutine, anyWorkout, fc.infiniteStream(fc.boolean()), (before, done, choices) => {
+        const changes = routineChanges(before, done)
+        const wanted = new Set([...changes.keys()].filter(() => choices.next().value))
+        const left = routineChanges(after(updatedRoutine(before, done, wanted)), done)
+        const without = (kind: string) =>
+          changes
+            .filter((change, place) => change.kind === kind && !wanted.has(place))
+            .map((each) => JSON.stringify(each))
+        for (const kind of ["added", "removed", "sets"])
+          expect(
+            left
+              .filter((each) => each.kind === kind)
+              .map((each) => JSON.stringify(each))
+              .toSorted(),
+          ).toEqual(without(kind).toSorted())
+      }),
+    )
+  })
+
+  it("without any change stays as it was", () => {
+    fc.assert(
+      fc.property(anyRoutine, anyWorkout, (before, done) => {
+        const same = updatedRoutine(before, done, new Set())
+        const planned = ({ exercises }: RoutineContent) =>
+          exercises.map(({ exercise_id, sets, reps, notes }) => ({ exercise_id, sets, reps, notes }))
+        expect(planned(same)).toEqual(planned(contentOf(before)))
+      }),
+    )
+  })
+})
+
+describe("a change of a routine", () => {
+  const less: RoutineChange[] = [
+    { kind: "removed", name: "curl" },
+    { kind: "sets", name: "bench", from: 3, to: 2 },
+    { kind: "order", names: ["row", "bench"] },
+  ]
+  const more: RoutineChange[] = [
+    { kind: "added", name: "dip", sets: 2 },
+    { kind: "sets", name: "bench", from: 3, to: 4 },
+  ]
+
+  it("looks like a one-off if something was left out or moved, unless the workout before had it too", () => {
+    expect(less.map((change) => isOneOff(change, []))).toEqual([true, true, true])
+    expect(less.map((change) => isOneOff(change, less))).toEqual([false, false, false])
+    expect(isOneOff({ kind: "sets", name: "bench", from: 3, to: 1 }, less)).toBe(true)
+  })
+
+  it("looks meant if it is more work", () => {
+    expect(more.map((change) => isOneOff(change, []))).toEqual([false, false])
+  })
+})
+
 describe("an exercise of a routine", () => {
   const blocks = (...names: string[]) => names.map((name): Block => ({ name, sets: 3 }))
 
@@ -159,27 +267,6 @@ describe("an exercise of a routine", () => {
     expect(supersetsWith(null)).toEqual([1, 1, 2, 2, null, null])
   })
 })
-
-const anyName = fc.constantFrom("bench", "row", "squat", "press", "curl", "dip", "run")
-const anyPart = fc.record({
-  name: anyName,
-  sets: fc.option(fc.integer({ min: 0, max: 6 })),
-  reps: fc.option(fc.constantFrom("5", "8-12")),
-  notes: fc.option(fc.constantFrom("slow")),
-  superset: fc.option(fc.integer({ min: 1, max: 3 })),
-})
-const anyRoutine = fc.array(anyPart, { maxLength: 7 }).map((parts) => routine(...parts))
-const anyWorkout = fc
-  .array(
-    fc.record({
-      name: anyName,
-      sets: fc.integer({ min: 0, max: 5 }),
-      warmups: fc.integer({ min: 0, max: 2 }),
-      superset: fc.option(fc.integer({ min: 1, max: 3 })),
-    }),
-    { minLength: 1, maxLength: 8 },
-  )
-  .map(rowsOf)
 
 describe("the routine after an update", () => {
   it("no longer differs from the workout, and a second update changes nothing", () => {

@@ -11,32 +11,59 @@ export type RoutineChange =
   /** The exercises that the routine and the workout have in common, in the order of the workout. */
   | { kind: "order"; names: string[] }
 
-/** What updating the routine to match the workout would change, and the routine after the update. */
-export interface RoutineUpdate {
-  changes: RoutineChange[]
-  content: RoutineContent
+type Part = SavedRoutine["parts"][number]
+/** An exercise of the workout and its part of the routine. Either may be missing. */
+type Step = { part: Part; done: DoneExercise | null } | { part: null; done: DoneExercise }
+
+/** A change, and the step or the part that it concerns; null for the order. */
+interface Difference {
+  change: RoutineChange
+  of: Step | Part | null
 }
 
-type Part = SavedRoutine["parts"][number]
-type Step = { part: Part; done: DoneExercise } | { part: null; done: DoneExercise }
+/** How a workout differs from the routine that it was done from. */
+export function routineChanges(routine: SavedRoutine, sets: readonly DoneRow[]): RoutineChange[] {
+  const parts = withNumbers(routine.parts)
+  return differencesOf(parts, stepsOf(parts, sets)).map(({ change }) => change)
+}
 
-/** Compares a routine with a workout that was done from it. Planned repetitions and notes are kept. */
-export function routineUpdate(routine: SavedRoutine, sets: readonly DoneRow[]): RoutineUpdate {
-  const supersets = supersetNumbers(routine.parts)
-  const parts = routine.parts.map((part, index) => ({ ...part, superset: supersets[index] ?? null }))
-  const steps = stepsOf(
+/**
+ * Whether a change is probably not meant for next time: an exercise or sets left out, or another order, as on a short day or at a busy gym. The
+ * same change in the workout before that one shows that it is meant.
+ */
+export function isOneOff(change: RoutineChange, changesBefore: readonly RoutineChange[]): boolean {
+  const isMore = change.kind === "added" || (change.kind === "sets" && change.to > change.from)
+  return !isMore && !changesBefore.some((before) => JSON.stringify(before) === JSON.stringify(change))
+}
+
+/** The routine with the wanted ones of its `routineChanges`, given by their places. Planned repetitions and notes are kept. */
+export function updatedRoutine(
+  routine: SavedRoutine,
+  sets: readonly DoneRow[],
+  wanted: ReadonlySet<number>,
+): RoutineContent {
+  const parts = withNumbers(routine.parts)
+  const steps = stepsOf(parts, sets)
+  const made = differencesOf(parts, steps).filter((_, place) => wanted.has(place))
+  const isMade = (kind: RoutineChange["kind"], of: Difference["of"]) =>
+    made.some((difference) => difference.change.kind === kind && difference.of === of)
+  const kept = withLeftOut(
+    inOrder(parts, steps, isMade("order", null)),
     parts,
-    doneExercises(sets, (id) => timesIn(parts, id)),
+    (part) => !isMade("removed", part),
   )
-  const exercises = steps.map(plannedAfter)
-  const numbers = supersetNumbers(withJoined(steps, exercises))
+  const after = withAdded(kept, steps, (step) => isMade("added", step))
+  const exercises = after.map((step) => plannedAfter(step, isMade("sets", step)))
+  const numbers = supersetNumbers(withJoined(after, exercises))
   return {
-    changes: [...addedAndRemoved(parts, steps), ...orderChange(parts, steps), ...otherSets(steps)],
-    content: {
-      routine: { name: routine.name, description: routine.description },
-      exercises: exercises.map((exercise, index) => ({ ...exercise, superset: numbers[index] ?? null })),
-    },
+    routine: { name: routine.name, description: routine.description },
+    exercises: exercises.map((exercise, index) => ({ ...exercise, superset: numbers[index] ?? null })),
   }
+}
+
+function withNumbers(parts: readonly Part[]): Part[] {
+  const supersets = supersetNumbers(parts)
+  return parts.map((part, index) => ({ ...part, superset: supersets[index] ?? null }))
 }
 
 function timesIn(parts: readonly Part[], exerciseId: string): number {
@@ -44,52 +71,88 @@ function timesIn(parts: readonly Part[], exerciseId: string): number {
 }
 
 /** Pairs each finished exercise with its part of the routine, if there is one. */
-function stepsOf(parts: readonly Part[], done: readonly DoneExercise[]): Step[] {
+function stepsOf(parts: readonly Part[], sets: readonly DoneRow[]): Step[] {
   const left = [...parts]
-  return done.map((exercise) => {
-    const index = left.findIndex(({ exercise_id }) => exercise_id === exercise.exercise_id)
-    return { part: index === -1 ? null : (left.splice(index, 1)[0] ?? null), done: exercise }
+  return doneExercises(sets, (id) => timesIn(parts, id)).map((done) => {
+    const index = left.findIndex(({ exercise_id }) => exercise_id === done.exercise_id)
+    return { part: index === -1 ? null : (left.splice(index, 1)[0] ?? null), done }
   })
 }
 
-function addedAndRemoved(parts: readonly Part[], steps: readonly Step[]): RoutineChange[] {
-  const found = new Set(steps.map(({ part }) => part))
-  const added = steps.filter(({ part }) => part === null)
-  return [
-    ...added.map(({ done }) => ({
-      kind: "added" as const,
-      name: done.exercise_name,
-      sets: plannedAsDone(done).sets,
-    })),
-    ...parts
-      .filter((part) => !found.has(part))
-      .map(({ exercise_name }) => ({ kind: "removed" as const, name: exercise_name })),
-  ]
+function differencesOf(parts: readonly Part[], steps: readonly Step[]): Difference[] {
+  return [...addedAndRemoved(parts, steps), ...orderChange(parts, steps), ...otherSets(steps)]
 }
 
-function orderChange(parts: readonly Part[], steps: readonly Step[]): RoutineChange[] {
+function addedAndRemoved(parts: readonly Part[], steps: readonly Step[]): Difference[] {
+  const found = new Set(steps.map(({ part }) => part))
+  const added = steps.flatMap((step): Difference[] =>
+    step.part === null
+      ? [
+          {
+            change: { kind: "added", name: step.done.exercise_name, sets: plannedAsDone(step.done).sets },
+            of: step,
+          },
+        ]
+      : [],
+  )
+  const removed = parts
+    .filter((part) => !found.has(part))
+    .map((part): Difference => ({ change: { kind: "removed", name: part.exercise_name }, of: part }))
+  return [...added, ...removed]
+}
+
+function orderChange(parts: readonly Part[], steps: readonly Step[]): Difference[] {
   const now = steps.flatMap(({ part }) => part ?? [])
   const before = parts.filter((part) => now.includes(part))
   if (now.every((part, index) => part === before[index])) return []
-  return [{ kind: "order", names: now.map(({ exercise_name }) => exercise_name) }]
+  return [{ change: { kind: "order", names: now.map(({ exercise_name }) => exercise_name) }, of: null }]
 }
 
-function otherSets(steps: readonly Step[]): RoutineChange[] {
-  return steps.flatMap(({ part, done }) => {
-    if (!part || part.exercise_type === "cardio" || done.sets === 0) return []
+function otherSets(steps: readonly Step[]): Difference[] {
+  return steps.flatMap((step): Difference[] => {
+    const { part, done } = step
+    if (!part || !done || part.exercise_type === "cardio" || done.sets === 0) return []
     // A workout from a routine starts with at least one set of each exercise.
     const from = Math.max(1, part.sets ?? 1)
     return from === done.sets
       ? []
-      : [{ kind: "sets" as const, name: done.exercise_name, from, to: done.sets }]
+      : [{ change: { kind: "sets", name: done.exercise_name, from, to: done.sets }, of: step }]
   })
 }
 
-function plannedAfter(step: Step): RoutineContent["exercises"][number] {
+/** The parts that were done, in the order of the workout or of the routine. */
+function inOrder(parts: readonly Part[], steps: readonly Step[], isWorkouts: boolean): Step[] {
+  const done = steps.filter(({ part }) => part !== null)
+  if (isWorkouts) return done
+  return parts.flatMap((part) => done.find((step) => step.part === part) ?? [])
+}
+
+/** Puts the parts that were left out in the workout, but stay, behind the part that they follow in the routine. */
+function withLeftOut(done: readonly Step[], parts: readonly Part[], isKept: (part: Part) => boolean): Step[] {
+  const all = [...done]
+  for (const [index, part] of parts.entries()) {
+    if (all.some((step) => step.part === part) || !isKept(part)) continue
+    const before = parts.slice(0, index).findLast((each) => all.some((step) => step.part === each))
+    all.splice(all.findIndex((step) => step.part === (before ?? part)) + 1, 0, { part, done: null })
+  }
+  return all
+}
+
+/** Puts the wanted ones of the added exercises behind the exercise that they followed in the workout. */
+function withAdded(kept: readonly Step[], steps: readonly Step[], isWanted: (step: Step) => boolean): Step[] {
+  const all = [...kept]
+  for (const [index, step] of steps.entries()) {
+    if (step.part !== null || !isWanted(step)) continue
+    const before = steps.slice(0, index).findLast((each) => all.includes(each))
+    all.splice(before ? all.indexOf(before) + 1 : 0, 0, step)
+  }
+  return all
+}
+
+function plannedAfter(step: Step, hasOtherSets: boolean): RoutineContent["exercises"][number] {
   if (step.part === null) return plannedAsDone(step.done)
   const { exercise_id, sets, reps, notes, superset } = step.part
-  const [change] = otherSets([step])
-  return { exercise_id, sets: change?.kind === "sets" ? change.to : sets, reps, notes, superset }
+  return { exercise_id, sets: hasOtherSets && step.done ? step.done.sets : sets, reps, notes, superset }
 }
 
 /** An exercise added between two parts of a superset joins it. Exercises added elsewhere keep the superset they had in the workout. */
@@ -97,7 +160,7 @@ function withJoined(steps: readonly Step[], exercises: RoutineContent["exercises
   const highest = Math.max(0, ...exercises.map(({ superset }) => superset ?? 0))
   return steps.map(({ part, done }, index) => {
     const own = exercises[index]
-    if (part !== null) return { superset: own?.superset }
+    if (part !== null || done === null) return { superset: own?.superset }
     const before = exercises.slice(0, index).findLast((_, place) => steps[place]?.part !== null)
     const after = exercises.slice(index + 1).find((_, place) => steps[index + 1 + place]?.part !== null)
     if (before && after && isJoined(before, after)) return { superset: before.superset }

@@ -1,12 +1,18 @@
-import { type RoutineUpdate, routineUpdate } from "#domain/routines/routine-update.ts"
+import type { SavedRoutine } from "#domain/routines/routine-draft.ts"
+import { isOneOff, type RoutineChange, routineChanges } from "#domain/routines/routine-update.ts"
 import type { DoneRow } from "#domain/workout/done-exercises.ts"
 import { backend } from "#web/backend/client.ts"
 import { withPlainNames } from "#web/backend/queries/plain-names.ts"
 import type { SavedBase } from "#web/offline/drafts/revised-save.ts"
 
-/** The differences between a routine and the latest workout based on it. */
-export interface RoutineToUpdate extends RoutineUpdate {
+/** A routine, the latest workout based on it, and the differences between the two. */
+export interface RoutineToUpdate {
   base: SavedBase
+  routine: SavedRoutine
+  sets: readonly DoneRow[]
+  changes: readonly RoutineChange[]
+  /** For each change, whether it looks like a one-off. */
+  oneOffs: readonly boolean[]
 }
 
 interface DoneLog {
@@ -28,7 +34,8 @@ export async function routineToUpdate(
   const { data } = await backend
     .from("workouts")
     .select(
-      `id, revision, name, description, workout_logs(id),
+      `id, revision, name, description,
+      workout_logs(id, set_logs(exercise_id, exercise_order, set_type, reps, superset, exercises(name, type))),
       workout_exercises(id, exercise_id, sets, reps, notes, superset, exercises(name, type))`,
     )
     .eq("id", workout_id)
@@ -36,17 +43,22 @@ export async function routineToUpdate(
     .order("order", { referencedTable: "workout_exercises" })
     .order("date", { referencedTable: "workout_logs", ascending: false })
     .order("created_at", { referencedTable: "workout_logs", ascending: false })
-    .limit(1, { referencedTable: "workout_logs" })
+    .limit(2, { referencedTable: "workout_logs" })
     .abortSignal(signal)
     .maybeSingle()
     .throwOnError()
-  if (data?.workout_logs[0]?.id !== id) return null
+  const [latest, before] = data?.workout_logs ?? []
+  if (!data || latest?.id !== id) return null
   const parts = withPlainNames(data.workout_exercises).flatMap(({ exercises, ...part }) =>
     exercises ? [{ ...part, exercise_name: exercises.name, exercise_type: exercises.type }] : [],
   )
   // Updating would drop the exercises that this person can't read.
   if (parts.length < data.workout_exercises.length) return null
   const { name, description, revision } = data
-  const update = routineUpdate({ name, description, parts }, sets)
-  return update.changes.length === 0 ? null : { ...update, base: { id: data.id, revision } }
+  const routine = { name, description, parts }
+  const changes = routineChanges(routine, sets)
+  if (changes.length === 0) return null
+  const changesBefore = before ? routineChanges(routine, withPlainNames(before.set_logs)) : []
+  const oneOffs = changes.map((change) => isOneOff(change, changesBefore))
+  return { base: { id: data.id, revision }, routine, sets, changes, oneOffs }
 }

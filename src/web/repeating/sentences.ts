@@ -1,4 +1,4 @@
-import { writeList } from "#domain/text/formats.ts"
+import { plural, writeList } from "#domain/text/formats.ts"
 import { formatDay } from "#domain/days/day-text.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
 import type { RoutineChange } from "#domain/routines/routine-update.ts"
@@ -20,6 +20,8 @@ export const sentences = {
   updateQuestion: "Update the routine?",
   differs: (routine: string, day: LocalDay | null) =>
     `${day === null ? "This workout" : `Your workout from ${formatDay(day, "monthAndDay")}`} differs from ${routine}:`,
+  differences: (count: number) => plural(count, { one: "1 difference", other: `${count} differences` }),
+  nothingTicked: "Tick what the routine should take over.",
   update: "Update Routine",
   keep: "Keep As It Is",
   updated: (routine: string) => `${routine} was updated.`,

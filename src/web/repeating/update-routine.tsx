@@ -1,8 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { LoaderCircle } from "lucide-react"
-import { useId } from "react"
+import { useId, useState } from "react"
 import type { LocalDay } from "#domain/days/local-day.ts"
 import type { RoutineContent } from "#domain/routines/routine-draft.ts"
+import { updatedRoutine } from "#domain/routines/routine-update.ts"
 import { userKey } from "#web/backend/queries/query-keys.ts"
 import { useRevisedSave } from "#web/offline/drafts/use-revised-save.ts"
 import { Alert } from "#web/ui/messages/alert.tsx"
@@ -11,6 +12,7 @@ import type { RoutineToUpdate } from "./routine-to-update.ts"
 import { sentenceOf } from "./save-failure-sentences.ts"
 import { sendRoutine } from "./save-routine.ts"
 import { sentences } from "./sentences.ts"
+import styles from "./update-routine.module.css"
 
 interface UpdateRoutineProps {
   userId: string
@@ -22,19 +24,29 @@ interface UpdateRoutineProps {
   onCompareAgain: () => void
 }
 
-/** Offers to update the routine to match the workout, and lists what would change. */
+/** Offers to change the routine to match the workout: each difference has a tick, which what looks like a one-off lacks at first. */
 export function UpdateRoutine({ userId, update, day, onAnswered, onCompareAgain }: UpdateRoutineProps) {
-  const { base, changes, content } = update
+  const { base, routine, changes, oneOffs } = update
   const client = useQueryClient()
   const { say } = useMessages()
   const title = useId()
   const { failure, isSaving, save } = useRevisedSave<RoutineContent>(base, { send: sendRoutine })
+  const [wanted, setWanted] = useState<ReadonlySet<number>>(
+    () => new Set([...changes.keys()].filter((place) => !oneOffs[place])),
+  )
   const isElsewhere = failure?.kind === "conflict" || failure?.kind === "gone"
 
+  function toggle(place: number) {
+    const next = new Set(wanted)
+    if (!next.delete(place)) next.add(place)
+    setWanted(next)
+  }
+
   async function confirm() {
-    const outcome = await save(content)
+    if (wanted.size === 0) return
+    const outcome = await save(updatedRoutine(routine, update.sets, wanted))
     if (outcome?.kind !== "saved") return
-    say(sentences.updated(content.routine.name))
+    say(sentences.updated(routine.name))
     void client.invalidateQueries({ queryKey: userKey(userId, "workouts") })
     onAnswered()
   }
@@ -43,14 +55,22 @@ export function UpdateRoutine({ userId, update, day, onAnswered, onCompareAgain 
     <section className="block" aria-labelledby={title}>
       <header>
         <h2 id={title}>{sentences.updateQuestion}</h2>
+        <span className="label">{sentences.differences(changes.length)}</span>
       </header>
       <div className="stack-s">
-        <p>{sentences.differs(content.routine.name, day)}</p>
-        <ul className="notes">
-          {changes.map((change) => (
-            <li key={sentences.change(change)}>{sentences.change(change)}</li>
+        <p>{sentences.differs(routine.name, day)}</p>
+        <ul className={styles["changes"]}>
+          {changes.map((change, place) => (
+            // The place is a safe key: another comparison starts anew.
+            <li key={place}>
+              <label className="check">
+                <input type="checkbox" checked={wanted.has(place)} onChange={() => toggle(place)} />
+                {sentences.change(change)}
+              </label>
+            </li>
           ))}
         </ul>
+        {wanted.size === 0 && <p className="small soft">{sentences.nothingTicked}</p>}
         {failure && <Alert tone="error">{sentenceOf(failure, true)}</Alert>}
         <div className="row">
           {isElsewhere ? (
@@ -58,7 +78,13 @@ export function UpdateRoutine({ userId, update, day, onAnswered, onCompareAgain 
               {sentences.compareAgain}
             </button>
           ) : (
-            <button type="button" className="button" aria-busy={isSaving} onClick={() => void confirm()}>
+            <button
+              type="button"
+              className="button"
+              aria-busy={isSaving}
+              aria-disabled={wanted.size === 0 || undefined}
+              onClick={() => void confirm()}
+            >
               {isSaving && <LoaderCircle className="icon" />}
               {sentences.update}
             </button>

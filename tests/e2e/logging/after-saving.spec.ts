@@ -98,6 +98,20 @@ test("after a workout that differs from its routine, the page offers an update, 
     `Removed: ${row}`,
     `${bench}: 1 set instead of 3`,
   ])
+  await test.step("what was left out looks like a one-off, and isn't ticked at first", async () => {
+    const ticks = question(page).getByRole("checkbox")
+    await expect(ticks).toHaveCount(3)
+    expect(await ticks.evaluateAll((all) => all.map((each) => each.matches(":checked")))).toEqual([
+      true,
+      false,
+      false,
+    ])
+    await ticks.nth(0).uncheck()
+    await expect(question(page).getByRole("button", { name: "Update Routine" })).toBeDisabled()
+    await expect(question(page)).toContainText("Tick what the routine should take over.")
+    await ticks.nth(0).check()
+    await ticks.nth(1).check()
+  })
   await checkLooks(page, "update-the-routine", async () => {
     await expect(page.getByRole("button", { name: "Analyze Workout" })).toBeVisible()
   })
@@ -109,10 +123,33 @@ test("after a workout that differs from its routine, the page offers an update, 
   await question(page).getByRole("button", { name: "Update Routine" }).click()
   await expect(page.getByText("Push was updated.")).toBeVisible()
   await expect(question(page)).toBeHidden()
-  expect(await routineLines(person, "Push")).toEqual([[`${bench} 1 6-8 slow`, `${curl} 1 10`]])
+  expect(await routineLines(person, "Push")).toEqual([[`${bench} 3 6-8 slow`, `${curl} 1 10`]])
   await page.reload()
   await expect(page.getByRole("region", { name: "This workout" })).toBeVisible()
-  await expect(question(page)).toBeHidden()
+  // The one-off that wasn't ticked is still a difference.
+  await expect(question(page).getByRole("listitem")).toHaveText([`${bench}: 1 set instead of 3`])
+})
+
+test("what the workout before left out too isn't taken for a one-off @once", async ({ page, signIn }) => {
+  const person = await signIn()
+  const id = await saveRoutine(person, "Push", [
+    { name: bench, sets: 3 },
+    { name: row, sets: 1 },
+  ])
+  const set = { exercise: bench, weight: 80, reps: 8 }
+  const logs = [
+    await logWorkout(person, { date: "2025-11-14", name: "Push", sets: [set] }),
+    await logWorkout(person, { date: "2025-11-21", name: "Push", sets: [set, set] }),
+  ]
+  await person.client.from("workout_logs").update({ workout_id: id }).in("id", logs).throwOnError()
+  await page.goto(`/log-workout/log/${logs[1]}/summary`)
+  await expect(question(page).getByRole("checkbox", { name: `Removed: ${row}` })).toBeChecked()
+  await expect(
+    question(page).getByRole("checkbox", { name: `${bench}: 2 sets instead of 3` }),
+  ).not.toBeChecked()
+  await question(page).getByRole("button", { name: "Update Routine" }).click()
+  await expect(page.getByText("Push was updated.")).toBeVisible()
+  expect(await routineLines(person, "Push")).toEqual([[`${bench} 3 6-8 slow`]])
 })
 
 test("after a workout that was saved on the device, Home offers the update once the workout is sent @once", async ({
@@ -140,6 +177,7 @@ test("after a workout that was saved on the device, Home offers the update once 
     `Removed: ${row}`,
     `${bench}: 1 set instead of 2`,
   ])
+  for (const tick of await question(page).getByRole("checkbox").all()) await tick.check()
   await question(page).getByRole("button", { name: "Update Routine" }).click()
   await expect(page.getByText("Push was updated.")).toBeVisible()
   await expect(question(page)).toBeHidden()
@@ -169,6 +207,7 @@ test("a routine that was changed meanwhile isn't overwritten: the change is repo
   )
   await question(page).getByRole("button", { name: "Compare Again" }).click()
   await expect(question(page).getByRole("listitem")).toHaveText([`${bench}: 1 set instead of 4`])
+  await question(page).getByRole("checkbox").check()
   await question(page).getByRole("button", { name: "Update Routine" }).click()
   await expect(page.getByText("Push was updated.")).toBeVisible()
   expect(await routineLines(person, "Push")).toEqual([[`${bench} 1 6-8 slow`, `${curl} 1 6-8 slow`]])
