@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query"
+import type { ReactNode } from "react"
 import { Link } from "react-router"
 import { movementOf } from "#domain/exercises/movement.ts"
 import { withoutDirectionMarks } from "#domain/text/without-direction-marks.ts"
@@ -70,24 +71,35 @@ function ExerciseBody({ userId, exerciseId, exercise, addressOf }: BodyProps) {
   return (
     <div className={styles["body"]}>
       {isHidden && <HiddenNotice userId={userId} exercise={exercise} />}
-      <Training {...{ userId, exerciseId, load }} />
-      {movement && <ExerciseFigure movement={movement} />}
-      {movement && <ExerciseGuide {...{ userId, movement, addressOf }} />}
-      <MergedExercises userId={userId} exerciseId={exerciseId} />
+      <Training {...{ userId, exerciseId, load }}>
+        {movement && <ExerciseFigure movement={movement} />}
+        {movement && <ExerciseGuide {...{ userId, movement, addressOf }} />}
+        <MergedExercises userId={userId} exerciseId={exerciseId} />
+      </Training>
     </div>
   )
 }
 
-type TrainingProps = Pick<ExerciseDetailProps, "userId" | "exerciseId"> & Pick<ShownExercise, "load">
+type TrainingProps = Pick<ExerciseDetailProps, "userId" | "exerciseId"> &
+  Pick<ShownExercise, "load"> & {
+    /** What stands below. It waits for the answer, because nobody knows yet how far down it will be. */
+    children: ReactNode
+  }
 
-function Training({ userId, exerciseId, load }: TrainingProps) {
-  const progress = useQuery(progressQuery(userId, exerciseId))
+function Training({ userId, exerciseId, load, children }: TrainingProps) {
+  const { data: sessions, isError, fetchStatus, refetch } = useQuery(progressQuery(userId, exerciseId))
   const system = useQuery(unitSystemQuery(userId)).data ?? likelyUnitSystem()
-  if (!progress.data && progress.isError)
-    return <ExerciseProblem sentence={sentences.failed} onRetry={() => void progress.refetch()} />
-  if (!progress.data) return <Skeleton className={styles["loading"]}>{sentences.loading}</Skeleton>
-  if (progress.data.length === 0) return <EmptyExercise />
-  return <ExerciseTraining {...{ userId, exerciseId, system, load }} sessions={progress.data} />
+  return (
+    <>
+      {sessions && sessions.length > 0 && (
+        <ExerciseTraining {...{ userId, exerciseId, system, load, sessions }} />
+      )}
+      {sessions?.length === 0 && <EmptyExercise />}
+      {!sessions && isError && <ExerciseProblem sentence={sentences.failed} onRetry={() => void refetch()} />}
+      {!sessions && !isError && <Skeleton className={styles["loading"]}>{sentences.loading}</Skeleton>}
+      {(sessions || isError || fetchStatus !== "fetching") && children}
+    </>
+  )
 }
 
 function EmptyExercise() {
