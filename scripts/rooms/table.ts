@@ -90,9 +90,14 @@ export const wings: readonly Wing[] = [
         mayImport: [...sets, rows],
       },
       {
+        folder: "body",
+        purpose: "what can be measured of a body: reading it, its limits, and each measure over time",
+        mayImport: words,
+      },
+      {
         folder: "saving",
         purpose: "what is sent to save a workout, what a reply means, the queue, two versions of one log",
-        mayImport: [...sets, rows],
+        mayImport: [...sets, rows, "src/domain/body"],
       },
       {
         folder: "exercises",
@@ -537,9 +542,15 @@ export const wings: readonly Wing[] = [
         mayImport: screens,
       },
       {
-        folder: "weighing",
-        purpose: "logging a body weight from Home and the profile; its dialog is loaded when it opens",
+        folder: "photos",
+        purpose: "the person's progress photos: reading, adding and removing them, on Home and the Body page",
         mayImport: screens,
+      },
+      {
+        folder: "weighing",
+        purpose:
+          "logging body weight and measurements, from Home and the Body page; its dialogs are loaded when they open",
+        mayImport: [...screens, "src/web/offline/queue"],
       },
       {
         folder: "workout-versions",
@@ -593,6 +604,7 @@ export const wings: readonly Wing[] = [
           "src/web/equipment",
           "src/web/sharing",
           "src/web/second-factors",
+          "src/web/photos",
           "src/web/weighing",
           "src/web/workout-versions",
           "src/web/workbench",

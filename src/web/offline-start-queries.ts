@@ -22,6 +22,7 @@ import { monthInFullQuery } from "./logged-workout/queries.ts"
 import { weightsQuery } from "./features/profile/body/weight-queries.ts"
 import { knownProfileQuery } from "./features/profile/queries.ts"
 import { blocksFor, eventsQuery, sessionsQuery, versionQuery } from "./programs/history-queries.ts"
+import { measurementsQuery } from "./weighing/queries.ts"
 import { programsQuery, runningRunQuery, runsOfProgramQuery } from "./programs/queries.ts"
 import { routinesQuery } from "./features/routines/queries.ts"
 
@@ -71,6 +72,7 @@ export function* offlineStartQueries(client: QueryClient, userId: string) {
   yield ask(goalsQuery(userId), 10)
   yield ask(knownProfileQuery(userId), 60)
   yield ask(weightsQuery(userId), 60)
+  yield ask(measurementsQuery(userId), 60)
   yield ask(routinesQuery(userId), 10)
   yield ask(dashboard.savedWeekQuery(userId), 60)
   yield ask(recentExercisesQuery(userId), 10)

@@ -113,7 +113,9 @@ const rows: { [Table in CompleteTable]: CompleteRow<Table>[] } = {
   ],
   set_logs: [aSetRow, { ...aSetRow, set_number: 2 }],
   weight_logs: [{ id, date: "2026-11-21", weight: "62.3", weight_unit: "kg", created_at: at }],
-  body_measurements: [{ id, date: "2026-11-21", measure: "waist", value: "84.50", unit: "cm", created_at: at }],
+  body_measurements: [
+    { id, date: "2026-11-21", measure: "waist", value: "84.50", unit: "cm", created_at: at },
+  ],
   goals: [aGoalRow],
   ai_analyses: [anAnalysis],
   exercise_notes: [{ id, exercise_id: id, note: "Elbows in", created_at: at }],

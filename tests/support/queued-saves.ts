@@ -1,4 +1,5 @@
 import type { SaveCommand } from "#domain/saving/save-command-schema.ts"
+import { newBody, type QueuedBody } from "#domain/saving/queued-body.ts"
 import { newEvent, type QueuedEvent } from "#domain/saving/queued-event.ts"
 import { newOperation, type Operation } from "#domain/saving/sync-queue.ts"
 
@@ -36,4 +37,11 @@ export function sessionOfRun(op_id: string, timestamp: number): Operation {
 export function queuedEvent(id: string, timestamp: number): QueuedEvent {
   const event = { id, after_slot: timestamp, made_at: "2026-11-21T12:00:00.000Z", kind: "deload", body: {} }
   return newEvent({ run_id: "run", event, about: "Deload started.", program: "Fives" }, id, "ada", timestamp)
+}
+
+/** A queued measurement of one day's waist. */
+export function queuedBody(id: string, timestamp: number, waist: number): QueuedBody {
+  const measurements = [{ measure: "waist", value: waist, unit: "cm" as const }]
+  const body = { body_date: "2026-11-21", weight: null, weight_unit: "kg" as const, measurements }
+  return newBody(body, id, "ada", timestamp)
 }

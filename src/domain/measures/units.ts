@@ -2,6 +2,7 @@ import { roundTo } from "./numbers.ts"
 
 export type UnitSystem = "metric" | "imperial"
 export type WeightUnit = "kg" | "lbs"
+export type LengthUnit = "cm" | "in"
 export type DistanceUnit = "km" | "mi"
 
 const kilogramsPerPound = 0.45359237
@@ -44,6 +45,12 @@ export function convertWeight(value: number, from: WeightUnit, to: WeightUnit): 
 export function convertDistance(value: number, from: DistanceUnit, to: DistanceUnit): number {
   if (from === to) return value
   return roundToConvertBack(value, to === "km" ? kilometersPerMile : 1 / kilometersPerMile, 2)
+}
+
+/** Converts a length of the body with the fewest decimals (at least one) that convert back to the number entered. */
+export function convertLength(value: number, from: LengthUnit, to: LengthUnit): number {
+  if (from === to) return value
+  return roundToConvertBack(value, to === "cm" ? centimetresPerInch : 1 / centimetresPerInch, 1)
 }
 
 /** Converts a weight to kilograms without rounding, with the factor that the database uses. */

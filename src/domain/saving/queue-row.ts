@@ -1,14 +1,17 @@
 // How a queued save or event is stored in `pendingOperations`. The specification's payload names are used here and nowhere else.
 import * as z from "zod/mini"
+import { bodyEntrySchema } from "#domain/body/body-entry.ts"
 import { saveCommandSchema } from "./save-command-schema.ts"
 import { sentences } from "./sentences.ts"
+import type { QueuedBody } from "./queued-body.ts"
 import { type QueuedEvent, sentEventSchema } from "./queued-event.ts"
-import { makeDue } from "./queue-state.ts"
+import { makeDue, type QueueState } from "./queue-state.ts"
 import type { Operation, QueueItem } from "./sync-queue.ts"
 
 const { log, sets, committed_workout_id, expected_revision } = saveCommandSchema.shape
 
 const knownType = "saveWorkoutLog"
+const bodyType = "logBody"
 const eventTypes = { add: "addProgramEvent", remove: "removeProgramEvent" } as const
 
 const stateSchema = {
@@ -46,6 +49,8 @@ const eventRowSchema = z.object({
   payload: z.object({ run_id: z.string(), event: sentEventSchema, about: z.string(), program: z.string() }),
 })
 
+const bodyRowSchema = z.object({ ...stateSchema, type: z.literal(bodyType), payload: bodyEntrySchema })
+
 /** A row of the queue. Rows that this release can't read are left alone until the person decides what to do with them. */
 export interface QueuedRow {
   id: string
@@ -55,7 +60,7 @@ export interface QueuedRow {
   error?: unknown
 }
 
-const knownTypes: readonly unknown[] = [knownType, ...Object.values(eventTypes)]
+const knownTypes: readonly unknown[] = [knownType, bodyType, ...Object.values(eventTypes)]
 
 /** The type of a row that this release doesn't know how to send; undefined if it does. */
 export function unknownTypeOf({ type }: QueuedRow): string | undefined {
@@ -70,9 +75,13 @@ export function refusedUnknown(row: QueuedRow): QueuedRow | null {
   return { ...row, status: "error", error: sentences.unknownType(type), retries }
 }
 
-/** The stored form of a queued save or event. */
+/** The stored form of anything that is queued. */
 export function rowOf(queued: QueueItem): QueuedRow & { payload: object } {
   if ("save" in queued) return saveRowOf(queued)
+  if ("body" in queued) {
+    const { body, ...state } = queued
+    return { ...state, type: bodyType, payload: body }
+  }
   const { change, run_id, event, about, program, ...state } = queued
   return { ...state, type: eventTypes[change], payload: { run_id, event, about, program } }
 }
@@ -93,9 +102,9 @@ function saveRowOf({ save, exercises, ...state }: Operation): z.infer<typeof row
   }
 }
 
-/** The save or event in a row; null for a row that this release can't read, or that can't be sent as JSON. */
+/** What is queued in a row; null for a row that this release can't read, or that can't be sent as JSON. */
 export function queuedOf(row: unknown): QueueItem | null {
-  const queued = operationOf(row) ?? eventOf(row)
+  const queued = operationOf(row) ?? eventOf(row) ?? bodyOf(row)
   return queued && isSendable(queued) ? queued : null
 }
 
@@ -104,6 +113,7 @@ export function queuedOf(row: unknown): QueueItem | null {
  * connection.
  */
 function isSendable(queued: QueueItem): boolean {
+  if ("body" in queued) return true
   try {
     JSON.stringify(
       "save" in queued ? [queued.save.log.prescribed, queued.save.log.advice] : queued.event.body,
@@ -137,7 +147,17 @@ function eventOf(row: unknown): QueuedEvent | null {
   if (!reading.success) return null
   const { payload, type, ...state } = reading.data
   const change = type === eventTypes.add ? ("add" as const) : ("remove" as const)
-  const event = { ...state, change, ...payload }
-  // Another tab that still runs an earlier release marks every type it doesn't know.
-  return event.error === sentences.unknownType(type) ? makeDue(event) : event
+  return withoutMark({ ...state, change, ...payload }, type)
+}
+
+function bodyOf(row: unknown): QueuedBody | null {
+  const reading = z.safeParse(bodyRowSchema, row)
+  if (!reading.success) return null
+  const { payload, type, ...state } = reading.data
+  return withoutMark({ ...state, body: payload }, type)
+}
+
+/** Another tab that still runs an earlier release marks every type it doesn't know. */
+function withoutMark<Waiting extends QueueState>(waiting: Waiting, type: string): Waiting {
+  return waiting.error === sentences.unknownType(type) ? makeDue(waiting) : waiting
 }

@@ -1,7 +1,8 @@
 import * as z from "zod/mini"
-import { newState, pauseAfter, type QueueState, refuseAfter } from "./queue-state.ts"
+import { newState, type QueueState } from "./queue-state.ts"
+import { type SentOutcome, sentOutcomeOf } from "./sent-outcome.ts"
 import { sentences } from "./sentences.ts"
-import { readReply, type WireFailure, type WireReply } from "./wire-reply.ts"
+import type { WireReply } from "./wire-reply.ts"
 
 export const sentEventSchema = z.object({
   id: z.string(),
@@ -47,36 +48,5 @@ export function takenBack(queued: QueuedEvent): QueuedEvent | null {
     : { ...queued, ...newState(queued.id, queued.userId, queued.timestamp), change: "remove" }
 }
 
-/** The outcome of sending an event. After "unreachable" and "signed_out", it is sent again. */
-export type EventOutcome =
-  | { kind: "saved" }
-  | { kind: "unreachable" }
-  | { kind: "signed_out" }
-  | { kind: "refused"; message: string }
-
-const answerSchema = z.object({ id: z.string() })
-
 /** Reads the reply to an event that was sent. */
-export function eventOutcomeOf(reply: WireReply): EventOutcome {
-  const outcome = readReply(reply, answerSchema)
-  if (outcome.kind === "saved") return { kind: "saved" }
-  if (outcome.kind === "unreachable" || outcome.kind === "signed_out") return { kind: outcome.kind }
-  return { kind: "refused", message: refusalOf(outcome) }
-}
-
-function refusalOf(failure: Extract<WireFailure, { message: string }>): string {
-  if (failure.kind === "gone") return sentences.programGone
-  return failure.message === "" ? sentences.unknown : failure.message
-}
-
-/** The event after an attempt that ended at `now`; null when it is finished. `random` is from 0 to 1. */
-export function settleEvent(
-  queued: QueuedEvent,
-  outcome: EventOutcome,
-  now: number,
-  random: number,
-): QueuedEvent | null {
-  if (outcome.kind === "saved") return null
-  if (outcome.kind === "refused") return refuseAfter(queued, outcome.message)
-  return pauseAfter(queued, outcome, now, random)
-}
+export const eventOutcomeOf = (reply: WireReply): SentOutcome => sentOutcomeOf(reply, sentences.programGone)

@@ -1,5 +1,6 @@
 import type { KnownExercises } from "./known-exercises.ts"
 import type { SaveCommand } from "./save-command-schema.ts"
+import type { QueuedBody } from "./queued-body.ts"
 import type { QueuedEvent } from "./queued-event.ts"
 import {
   countTry,
@@ -28,10 +29,13 @@ export interface Operation extends QueueState {
 }
 
 /** Anything that is waiting on this device to be sent. */
-export type QueueItem = Operation | QueuedEvent
+export type QueueItem = Operation | QueuedEvent | QueuedBody
 
 /** The program's run that it belongs to, if any. */
-const runOf = (queued: QueueItem) => ("save" in queued ? queued.save.log.run_id : queued.run_id)
+function runOf(queued: QueueItem): string | undefined {
+  if ("save" in queued) return queued.save.log.run_id
+  return "event" in queued ? queued.run_id : undefined
+}
 
 /** Wraps a command queued at `now` by its owner as an operation. */
 export function newOperation(
@@ -56,7 +60,7 @@ export type Step<Waiting = QueueItem> =
 /**
  * Picks the next step for one person's queue at `now` (pass Infinity to ignore pauses). A failure pauses the whole queue, because the network is the
  * usual cause; after that whatever has the fewest attempts goes first, so one save that always fails doesn't block the others. Only an event of a
- * program's run waits for what was queued before it for the same run. Call this only while no other tab is sending: anything "syncing" is then left
+ * program's run waits for what was queued before it for the same run, and a measurement for earlier ones, because the later one of a day counts. Call this only while no other tab is sending: anything "syncing" is then left
  * over from a page that died, and counts as pending.
  */
 export function nextStep<Waiting extends QueueItem>(queue: readonly Waiting[], now: number): Step<Waiting> {
@@ -69,11 +73,13 @@ export function nextStep<Waiting extends QueueItem>(queue: readonly Waiting[], n
   return first ? { kind: "send", operation: first } : { kind: "rest" }
 }
 
-/** Whether something queued earlier for the same run must be sent first. A workout never has to wait. */
+/** Whether something queued earlier, for the same run or of the same body, must be sent first. A workout never has to wait. */
 export function isHeldBack(queued: QueueItem, queue: readonly QueueItem[]): boolean {
   if ("save" in queued) return false
+  const mustPrecede = (other: QueueItem) =>
+    "body" in queued ? "body" in other : runOf(other) === queued.run_id
   return queue.some(
-    (other) => other.timestamp < queued.timestamp && runOf(other) === queued.run_id && !needsPerson(other),
+    (other) => other.timestamp < queued.timestamp && mustPrecede(other) && !needsPerson(other),
   )
 }
 

@@ -1,29 +1,26 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { useQuery } from "@tanstack/react-query"
 import { Minus, Plus } from "lucide-react"
-import { type SyntheticEvent, useId, useRef, useState } from "react"
+import { type SyntheticEvent, useId, useState } from "react"
+import { isWithin, weightRange } from "#domain/body/measures.ts"
 import { firstLogDay, isLogDay, lastLogDay } from "#domain/days/log-day.ts"
 import { formatNumber, readNumber, roundTo } from "#domain/measures/numbers.ts"
 import { convertWeight, type WeightUnit, weightUnitOf } from "#domain/measures/units.ts"
-import { backend } from "#web/backend/client.ts"
 import { likelyUnitSystem, unitSystemQuery } from "#web/backend/preferences/unit-system-query.ts"
 import { currentDay } from "#web/device/current-day.ts"
-import { newId } from "#web/device/new-id.ts"
 import { Alert } from "#web/ui/messages/alert.tsx"
 import { Dialog } from "#web/ui/dialogs/dialog.tsx"
 import { TextField } from "#web/ui/fields/field.tsx"
 import { FormFoot } from "#web/ui/dialogs/form-foot.tsx"
-import { useMessages } from "#web/ui/messages/messages.tsx"
 import { sentences as shared } from "#web/ui/later-sentences.ts"
-import { lastWeightQuery, weightsKey } from "./queries.ts"
+import { lastWeightQuery } from "./queries.ts"
 import { sentences } from "./sentences.ts"
+import { useLogBody } from "./use-log-body.ts"
 import styles from "./weighing.module.css"
 
 interface LogWeightDialogProps {
   userId: string
   onClose: () => void
 }
-
-const heaviest = 10_000
 
 /** A form for a body weight and its day, with the last weight and today filled in. */
 export function LogWeightDialog({ userId, onClose }: LogWeightDialogProps) {
@@ -34,17 +31,24 @@ export function LogWeightDialog({ userId, onClose }: LogWeightDialogProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const [date, setDate] = useState<string>(currentDay)
   const [isRefused, setRefused] = useState(false)
-  const { busy, hasFailed, save } = useLogWeight(userId, unit, onClose)
+  const { busy, problem, save } = useLogBody(userId, onClose)
   const formId = useId()
   const text = typed ?? offered
   const reading = readNumber(text)
-  const weight = reading.ok && reading.value !== null && isWeight(reading.value) ? reading.value : null
+  const typedWeight = reading.ok ? reading.value : null
+  const range = weightRange(unit)
+  const weight = typedWeight !== null && isWithin(range, typedWeight) ? typedWeight : null
 
   function submit(event: SyntheticEvent) {
     event.preventDefault()
     setRefused(true)
-    if (weight !== null && isLogDay(date)) void save(date, weight)
+    if (weight === null || !isLogDay(date)) return
+    const entry = { body_date: date, weight, weight_unit: unit, measurements: [] }
+    void save(entry, sentences.logged(sentences.weight(formatNumber(weight), unit)))
   }
+
+  const weightProblem = (value: number | null) =>
+    value === null ? sentences.unreadable : sentences.outOfRange(range, unit)
 
   return (
     <Dialog
@@ -54,10 +58,10 @@ export function LogWeightDialog({ userId, onClose }: LogWeightDialogProps) {
       footer={<FormFoot formId={formId} action={sentences.save} busy={busy} onCancel={onClose} />}
     >
       <form id={formId} className="stack" noValidate onSubmit={submit}>
-        {hasFailed && <Alert tone="error">{sentences.failed}</Alert>}
+        {problem !== undefined && <Alert tone="error">{problem}</Alert>}
         <WeightField
           {...{ text, unit }}
-          problem={isRefused && weight === null ? sentences.unreadable : undefined}
+          problem={isRefused && weight === null ? weightProblem(typedWeight) : undefined}
           onType={setTyped}
           onStep={(by) => setTyped(formatNumber(roundTo((weight ?? 0) + by, 1)))}
         />
@@ -73,10 +77,6 @@ export function LogWeightDialog({ userId, onClose }: LogWeightDialogProps) {
       </form>
     </Dialog>
   )
-}
-
-function isWeight(value: number): boolean {
-  return value > 0 && value <= heaviest
 }
 
 interface WeightFieldProps {
@@ -130,34 +130,4 @@ function WeightField({ text, unit, problem, onType, onStep }: WeightFieldProps) 
       )}
     </div>
   )
-}
-
-function useLogWeight(userId: string, unit: WeightUnit, onDone: () => void) {
-  const client = useQueryClient()
-  const { say } = useMessages()
-  const [busy, setBusy] = useState(false)
-  const [hasFailed, setFailed] = useState(false)
-  // The same entry is sent with the same op_id, so that a retry after a lost response doesn't save it twice.
-  const sent = useRef({ entry: "", opId: "" })
-
-  async function save(date: string, weight: number) {
-    if (busy) return
-    setBusy(true)
-    setFailed(false)
-    const entry = `${date} ${weight} ${unit}`
-    if (sent.current.entry !== entry) sent.current = { entry, opId: newId() }
-    const { error } = await backend.rpc("log_weight", {
-      op_id: sent.current.opId,
-      weight_date: date,
-      weight,
-      weight_unit: unit,
-    })
-    setBusy(false)
-    if (error) return setFailed(true)
-    say(sentences.logged(formatNumber(weight), unit))
-    onDone()
-    await client.invalidateQueries({ queryKey: weightsKey(userId) })
-  }
-
-  return { busy, hasFailed, save }
 }

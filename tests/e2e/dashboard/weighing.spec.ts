@@ -1,7 +1,7 @@
+import type { Route } from "@playwright/test"
 import { checkLooks, expect, test } from "../fixtures.ts"
-import { loseAnswers } from "../network.ts"
 
-test("a weight is logged in two taps from Home, only once when the reply is lost, and from the profile", async ({
+test("a weight is logged in two taps from Home, only once when the reply is lost, and from the Body page", async ({
   page,
   problems,
   server,
@@ -28,30 +28,36 @@ test("a weight is logged in two taps from Home, only once when the reply is lost
   const dialog = page.getByRole("dialog", { name: "Log Weight" })
   await dialog.getByRole("button", { name: "Plus 0.1 kg" }).click()
   problems.allow(/ERR_|Failed to load/)
-  await loseAnswers(page, "**/rpc/log_weight")
+  const loseAnswer = async (route: Route) => {
+    await route.fetch()
+    await route.abort()
+  }
+  await page.route("**/rpc/log_body", loseAnswer, { times: 1 })
   await dialog.getByRole("button", { name: "Save Weight" }).click()
-  await expect(dialog.getByRole("alert")).toContainText("Your weight couldn’t be logged.")
-  await page.unroute("**/rpc/log_weight")
-  await dialog.getByRole("button", { name: "Save Weight" }).click()
-  await expect(page.getByText("81.3 kg logged.")).toBeVisible()
+  await expect(page.getByText("81.3 kg logged on this device,")).toBeVisible()
   await expect(dialog).toBeHidden()
+  await page.goto("/outbox")
+  await expect(page.getByText("Nothing is waiting.")).toBeVisible()
   expect(await stored()).toEqual([
     { date: "2026-11-14", weight: "81.2", weight_unit: "kg" },
     { date: "2026-11-21", weight: "81.3", weight_unit: "kg" },
   ])
 
-  await page.goto("/profile")
-  await expect(page.getByLabel("Weight (kg)")).toHaveValue("81.3")
+  await page.goto("/profile/body")
   await page.getByRole("button", { name: "Log Weight" }).click()
   await dialog.getByRole("textbox", { name: "Weight (kg)" }).fill("a lot")
   await dialog.getByRole("button", { name: "Save Weight" }).click()
   await expect(dialog.getByRole("alert")).toHaveText("Enter a weight, such as 81 or 81.2.")
+  await dialog.getByRole("textbox", { name: "Weight (kg)" }).fill("809")
+  await expect(dialog.getByRole("alert")).toHaveText(
+    "Enter a value between 20 and 400 kg. Check the unit and the decimal point.",
+  )
   await dialog.getByRole("textbox", { name: "Weight (kg)" }).fill("80,9")
   await dialog.getByLabel("Date").fill("2026-11-01")
   await dialog.getByRole("button", { name: "Save Weight" }).click()
   await expect(page.getByText("80.9 kg logged.")).toBeVisible()
   await expect(page.getByRole("listitem").filter({ hasText: "Nov 1, 2026" })).toContainText("80.9 kg")
   // A weight logged for an earlier day doesn't become the current one.
-  await page.reload()
+  await page.goto("/profile")
   await expect(page.getByLabel("Weight (kg)")).toHaveValue("81.3")
 })

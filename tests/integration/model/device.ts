@@ -71,6 +71,7 @@ export function openPage(device: Device, { send, now, random }: Outside, diesAtS
     send: (save) => alive(() => send(save)),
     // Nobody here follows a program.
     sendEvent: () => Promise.reject(new Error("No events are queued.")),
+    sendBody: () => Promise.reject(new Error("Nothing that was measured is queued.")),
     now,
     random,
     lock: (work) => {

@@ -4,6 +4,7 @@ import { Link } from "react-router"
 import { useOnline } from "#web/device/online.ts"
 import { type Outbox, unsentCount, useOutbox } from "#web/offline/queue/outbox.ts"
 import { Alert } from "#web/ui/messages/alert.tsx"
+import { OutboxBody, SentBodyItem } from "./outbox-body.tsx"
 import { OutboxEvent, SentEventItem } from "./outbox-event.tsx"
 import { OutboxItem } from "./outbox-item.tsx"
 import styles from "./outbox.module.css"
@@ -28,7 +29,7 @@ export function OutboxPage() {
       </h1>
       {!outbox.isUsable && <Alert tone="warning">{sentences.unusable}</Alert>}
       {!isEmpty && (
-        <p className="soft">{outbox.events.length > 0 ? sentences.introWithChanges : sentences.intro}</p>
+        <p className="soft">{hasChanges(outbox) ? sentences.introWithChanges : sentences.intro}</p>
       )}
       <SendingStatus outbox={outbox} isOnline={isOnline} />
       {!outbox.isRead && <Loading />}
@@ -40,6 +41,9 @@ export function OutboxPage() {
         {outbox.events.map((event) => (
           <OutboxEvent key={event.id} event={event} isOnline={isOnline} onGone={focusHeading} />
         ))}
+        {outbox.bodies.map((queued) => (
+          <OutboxBody key={queued.id} queued={queued} isOnline={isOnline} onGone={focusHeading} />
+        ))}
         {outbox.unreadable.map((row) => (
           <UnreadableItem key={row.id} row={row} onGone={focusHeading} />
         ))}
@@ -49,19 +53,26 @@ export function OutboxPage() {
         {outbox.sentEvents.map((sent) => (
           <SentEventItem key={sent.event.id} sent={sent} />
         ))}
+        {outbox.sentBodies.map((sent) => (
+          <SentBodyItem key={sent.body.id} sent={sent} />
+        ))}
       </ul>
     </div>
   )
 }
 
+/** Whether anything but workouts is waiting. */
+const hasChanges = ({ events, bodies }: Outbox) => events.length + bodies.length > 0
+
 /** The overall status. An error remains visible while entries that failed before are retried. */
 function SendingStatus({ outbox, isOnline }: { outbox: Outbox; isOnline: boolean }) {
-  const { status, operations, events } = outbox
+  const { status, operations, events, bodies } = outbox
   if (!isOnline && unsentCount(outbox) > 0)
     return (
-      <Alert tone="offline">{events.length > 0 ? sentences.offlineWithChanges : sentences.offline}</Alert>
+      <Alert tone="offline">{hasChanges(outbox) ? sentences.offlineWithChanges : sentences.offline}</Alert>
     )
-  const isTryingAgain = status === "syncing" && [...operations, ...events].some(({ retries }) => retries > 0)
+  const isTryingAgain =
+    status === "syncing" && [...operations, ...events, ...bodies].some(({ retries }) => retries > 0)
   if (status === "error" || isTryingAgain) return <Alert tone="error">{sentences.failed}</Alert>
   return status === "syncing" ? <p className="soft">{sentences.syncing}</p> : null
 }

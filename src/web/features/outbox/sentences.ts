@@ -1,9 +1,12 @@
 import { adHocName, unknownExercise } from "#domain/text/missing-name-words.ts"
-import { plural, writeTime } from "#domain/text/formats.ts"
+import { plural, writeList, writeTime } from "#domain/text/formats.ts"
 import { sentences as saving } from "#domain/saving/sentences.ts"
 import { sentences as shared } from "#web/ui/sentences.ts"
 import { sentences as later } from "#web/ui/later-sentences.ts"
 import { titles } from "#web/shell/title-sentences.ts"
+import type { BodyEntry } from "#domain/body/body-entry.ts"
+import { nameOfMeasure } from "#domain/body/measure-words.ts"
+import { formatDay } from "#domain/days/day-text.ts"
 import { countSets } from "#domain/text/count-words.ts"
 
 /** The wording for the outbox. The first block is quoted word for word from the specification. */
@@ -53,5 +56,14 @@ export const sentences = {
   discarded: (name: string) => `${name} discarded.`,
   takenBack: (about: string) => `Undone: ${about}`,
   discardedChange: "Change to your program discarded.",
+  body: ({ weight, weight_unit, measurements }: BodyEntry) =>
+    writeList([
+      ...(weight === null ? [] : [`${weight} ${weight_unit}`]),
+      ...measurements.map(({ measure, value, unit }) =>
+        value === null ? `${nameOfMeasure(measure)} deleted` : `${nameOfMeasure(measure)} ${value} ${unit}`,
+      ),
+    ]),
+  bodyDay: ({ body_date }: BodyEntry) => `Body, ${formatDay(body_date, "short")}`,
+  discardedBody: "Measurements discarded.",
   notDone: "Couldn’t save the change: browser storage isn’t available.",
 }

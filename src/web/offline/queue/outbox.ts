@@ -1,3 +1,4 @@
+import type { QueuedBody } from "#domain/saving/queued-body.ts"
 import type { QueuedEvent } from "#domain/saving/queued-event.ts"
 import type { Operation } from "#domain/saving/sync-queue.ts"
 import type { SyncStatus } from "#domain/saving/sync-status.ts"
@@ -16,11 +17,15 @@ export interface Outbox {
   operations: readonly Operation[]
   /** The events of programs' runs, oldest first. */
   events: readonly QueuedEvent[]
+  /** Body weights and measurements, oldest first. */
+  bodies: readonly QueuedBody[]
   unreadable: readonly QueuedRow[]
   /** The workouts sent since this page opened, newest first. */
   sent: readonly SentWorkout[]
   /** The events sent since this page opened, newest first. */
   sentEvents: readonly SentEvent[]
+  /** What was measured and sent since this page opened, newest first. */
+  sentBodies: readonly SentBody[]
 }
 
 export interface SentWorkout extends Arrival {
@@ -34,15 +39,23 @@ export interface SentEvent {
   at: number
 }
 
+export interface SentBody {
+  body: QueuedBody
+  /** In epoch milliseconds. */
+  at: number
+}
+
 const empty: Outbox = {
   status: "idle",
   isRead: false,
   isUsable: true,
   operations: [],
   events: [],
+  bodies: [],
   unreadable: [],
   sent: [],
   sentEvents: [],
+  sentBodies: [],
 }
 
 const current = new WatchedValue(empty)
@@ -56,8 +69,8 @@ export function readOutbox(): Outbox {
 }
 
 /** The number of queued items on this device. */
-export function unsentCount({ operations, events, unreadable }: Outbox): number {
-  return operations.length + events.length + unreadable.length
+export function unsentCount({ operations, events, bodies, unreadable }: Outbox): number {
+  return operations.length + events.length + bodies.length + unreadable.length
 }
 
 /** Changes what screens show. Only for the queue's own code. */

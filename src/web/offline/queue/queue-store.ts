@@ -38,7 +38,7 @@ export function queueStore(): QueueStore {
 
   return {
     async add(waiting) {
-      const row = "save" in waiting || "change" in waiting ? rowOf(waiting) : waiting
+      const row = "save" in waiting || "event" in waiting || "body" in waiting ? rowOf(waiting) : waiting
       // The draft is cleared next, so this row must already be on disk.
       const transaction = (await database()).transaction(storeName, "readwrite", { durability: "strict" })
       const isNew = (await transaction.store.getKey(row.id)) === undefined

@@ -7,13 +7,16 @@ import { asNewLog, newOperation, overStoredLog, type QueueItem } from "#domain/s
 import { nextSyncStatus, type SyncEvent } from "#domain/saving/sync-status.ts"
 import { newId } from "#web/device/new-id.ts"
 import { onePageAtATime } from "#web/device/one-page-at-a-time.ts"
+import type { BodyEntry } from "#domain/body/body-entry.ts"
+import { newBody } from "#domain/saving/queued-body.ts"
 import { newEvent, type EventToQueue, type QueuedEvent } from "#domain/saving/queued-event.ts"
 import { emptyOutbox, readOutbox, showOutbox } from "./outbox.ts"
 import { type QueuedRow, refusedUnknown } from "#domain/saving/queue-row.ts"
 import { queueStore } from "./queue-store.ts"
 import { saveLog, type SaveResult } from "./save-log.ts"
+import { type EntryResult, saveEntry } from "./save-entry.ts"
 import { type EventResult, saveEvent, takeBack } from "./save-event.ts"
-import { sendEvent, sendSave } from "./send-save.ts"
+import { sendBody, sendEvent, sendSave } from "./send-save.ts"
 import { readStoredSession } from "#web/device/session-store.ts"
 import { runQueue, type Delivery, type SyncContext } from "./sync.ts"
 
@@ -28,6 +31,7 @@ const context: SyncContext = {
   store,
   send: sendSave,
   sendEvent,
+  sendBody,
   now: Date.now,
   random: Math.random,
   lock: onePageAtATime("repertoire-queue"),
@@ -118,9 +122,9 @@ async function sendWhatIsDue(eager: boolean, onSent: () => void): Promise<number
     if (isAnySent) onSent()
     for (const { id } of readOutbox().unreadable) await store.changeUnreadable(id, refusedUnknown)
     await showChange()
-    const { operations, events, unreadable } = readOutbox()
+    const { operations, events, bodies, unreadable } = readOutbox()
     const isAnyFailed =
-      [...operations, ...events].some(({ status }) => status !== "pending") ||
+      [...operations, ...events, ...bodies].some(({ status }) => status !== "pending") ||
       unreadable.some(({ status }) => status === "error")
     advanceStatus(isAnyFailed ? "failed" : "succeeded")
     return wakeAt
@@ -132,12 +136,13 @@ async function sendWhatIsDue(eager: boolean, onSent: () => void): Promise<number
 }
 
 /**
- * Moves sent items from the queue to the lists of sent workouts and events. The other items keep their identity, so that a long list isn't rendered again for
+ * Moves sent items from the queue to the lists of what was sent. The other items keep their identity, so that a long list isn't rendered again for
  * each workout.
  */
 function showSent(sent: readonly Delivery[]) {
   const at = Date.now()
-  const workouts = sent.flatMap((each) => ("event" in each ? [] : { ...each, at }))
+  const workouts = sent.flatMap((each) => ("operation" in each ? { ...each, at } : []))
+  const bodies = sent.flatMap((each) => ("body" in each ? { ...each, at } : []))
   const events = sent.flatMap((each) => ("event" in each ? { ...each, at } : []))
   const before = readOutbox()
   showOutbox({
@@ -149,8 +154,13 @@ function showSent(sent: readonly Delivery[]) {
       before.events,
       events.map(({ event }) => event),
     ),
+    bodies: without(
+      before.bodies,
+      bodies.map(({ body }) => body),
+    ),
     sent: [...workouts.toReversed(), ...before.sent].slice(0, shownSent),
     sentEvents: [...events.toReversed(), ...before.sentEvents].slice(0, shownSent),
+    sentBodies: [...bodies.toReversed(), ...before.sentBodies].slice(0, shownSent),
   })
   tellOtherPages()
 }
@@ -164,9 +174,9 @@ function without<Waiting extends { id: string }>(
 }
 
 function isSomethingWaiting(): boolean {
-  const { operations, events, unreadable } = readOutbox()
+  const { operations, events, bodies, unreadable } = readOutbox()
   return (
-    [...operations, ...events].some((queued) => !needsPerson(queued)) ||
+    [...operations, ...events, ...bodies].some((queued) => !needsPerson(queued)) ||
     unreadable.some((row) => refusedUnknown(row) !== null)
   )
 }
@@ -184,7 +194,8 @@ async function readQueue() {
   const { operations: queued, unreadable } = await store.list(userId)
   const operations = queued.filter((each) => "save" in each)
   const events = queued.filter((each) => "event" in each)
-  showOutbox({ isRead: true, isUsable: true, operations, events, unreadable })
+  const bodies = queued.filter((each) => "body" in each)
+  showOutbox({ isRead: true, isUsable: true, operations, events, bodies, unreadable })
 }
 
 /** Shows a changed queue here and on the other pages. Throws if the storage is unavailable. */
@@ -224,13 +235,19 @@ export async function addEvent(event: EventToQueue, userId: string): Promise<Eve
   return afterwards(await saveEvent(queued, { ...context, isOnline: navigator.onLine }))
 }
 
+/** Logs a body weight or measurements, online or offline. Never throws. */
+export async function logBody(body: BodyEntry, opId: string, userId: string): Promise<EntryResult> {
+  const queued = newBody(body, opId, userId, afterAllOthers())
+  return afterwards(await saveEntry(queued, { ...context, isOnline: navigator.onLine }))
+}
+
 /**
- * The current time or, if the clock was set back, the time just after the newest entry, because entries for one
- * run are sent in order of time.
+ * The current time or, if the clock was set back, the time just after the newest entry, because entries that wait
+ * for each other are sent in order of time.
  */
 function afterAllOthers(): number {
-  const { operations, events } = readOutbox()
-  const latest = Math.max(0, ...[...operations, ...events].map(({ timestamp }) => timestamp))
+  const { operations, events, bodies } = readOutbox()
+  const latest = Math.max(0, ...[...operations, ...events, ...bodies].map(({ timestamp }) => timestamp))
   return Math.max(Date.now(), latest + 1)
 }
 
@@ -239,7 +256,7 @@ export async function takeEventBack(event: QueuedEvent): Promise<EventResult> {
   return afterwards(await takeBack(event, newId(), { ...context, isOnline: navigator.onLine }))
 }
 
-async function afterwards(result: EventResult): Promise<EventResult> {
+async function afterwards<Result extends { kind: string }>(result: Result): Promise<Result> {
   // Without storage there is no queue to show.
   await showChange().catch(() => {})
   run(result.kind === "queued")
@@ -281,16 +298,18 @@ export async function putBack(row: QueueItem | QueuedRow): Promise<void> {
   run(false)
 }
 
-/** How many of the signed-in person's saves and events are queued; none if the storage is unavailable. Unreadable rows count as saves. */
-export async function countUnsent(): Promise<{ workouts: number; changes: number }> {
+/** How much of the signed-in person's work is queued; none if the storage is unavailable. Unreadable rows count as saves. */
+export async function countUnsent(): Promise<{ workouts: number; changes: number; bodies: number }> {
   const userId = context.userId()
-  if (userId === null) return { workouts: 0, changes: 0 }
+  if (userId === null) return { workouts: 0, changes: 0, bodies: 0 }
   try {
     const { operations, unreadable } = await store.list(userId)
     const workouts = operations.filter((queued) => "save" in queued).length
-    return { workouts: workouts + unreadable.length, changes: operations.length - workouts }
+    const bodies = operations.filter((queued) => "body" in queued).length
+    const changes = operations.length - workouts - bodies
+    return { workouts: workouts + unreadable.length, changes, bodies }
   } catch {
-    return { workouts: 0, changes: 0 }
+    return { workouts: 0, changes: 0, bodies: 0 }
   }
 }
 

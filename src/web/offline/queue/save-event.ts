@@ -1,11 +1,6 @@
-import {
-  eventOutcomeOf,
-  type EventOutcome,
-  type QueuedEvent,
-  removalOf,
-  takenBack,
-} from "#domain/saving/queued-event.ts"
-import { sendEventNow, type SyncContext } from "./sync.ts"
+import { type QueuedEvent, removalOf, takenBack } from "#domain/saving/queued-event.ts"
+import { saveEntry } from "./save-entry.ts"
+import type { SyncContext } from "./sync.ts"
 
 /** The outcome of adding an event or taking it back. */
 export type EventResult =
@@ -20,38 +15,10 @@ export type EventResult =
 
 type EventContext = SyncContext & { isOnline: boolean }
 
-/**
- * The only way to add an event to a run. It is queued first and sent from the queue, after whatever was queued
- * before it for the same run. If the server refuses it right away, it isn't left in the queue, because the
- * person is told at once.
- */
+/** The only way to add an event to a run. It is sent after whatever was queued before it for the same run. */
 export async function saveEvent(event: QueuedEvent, context: EventContext): Promise<EventResult> {
-  try {
-    await context.store.add(event)
-  } catch {
-    return context.isOnline ? sendUnkept(event, context) : { kind: "unsaved" }
-  }
-  return context.isOnline ? sendKept(event, context) : { kind: "queued", event }
-}
-
-async function sendKept(event: QueuedEvent, context: EventContext): Promise<EventResult> {
-  try {
-    const outcome = await sendEventNow(context, event)
-    if (outcome?.kind === "refused") await context.store.remove(event.id)
-    return resultOf(event, outcome)
-  } catch {
-    return { kind: "queued", event }
-  }
-}
-
-async function sendUnkept(event: QueuedEvent, context: EventContext): Promise<EventResult> {
-  const result = resultOf(event, eventOutcomeOf(await context.sendEvent(event)))
-  return result.kind === "queued" ? { kind: "unsaved" } : result
-}
-
-function resultOf(event: QueuedEvent, outcome: EventOutcome | null): EventResult {
-  if (outcome?.kind === "refused") return outcome
-  return { kind: outcome?.kind === "saved" ? "saved" : "queued", event }
+  const result = await saveEntry(event, context)
+  return result.kind === "saved" || result.kind === "queued" ? { kind: result.kind, event } : result
 }
 
 /**
@@ -67,7 +34,7 @@ export async function takeBack(
     let removal: QueuedEvent | null | undefined
     await context.lock(() =>
       context.store.change(event.id, (queued) => {
-        if ("save" in queued) return queued
+        if (!("event" in queued)) return queued
         removal = takenBack(queued)
         return removal
       }),

@@ -1,7 +1,7 @@
 import { backend } from "#web/backend/client.ts"
 import { responseTimeout } from "#web/backend/response-timeout.ts"
 import type { WireReply } from "#domain/saving/wire-reply.ts"
-import type { SendEvent, SendSave } from "./sync.ts"
+import type { SendBody, SendEvent, SendSave } from "./sync.ts"
 
 const noReply: WireReply = {
   status: 0,
@@ -33,6 +33,15 @@ export const sendEvent: SendEvent = async ({ id, change, run_id, event, userId }
       .abortSignal(responseTimeout())
     // An event that no longer exists counts as removed, so the reply's rows don't matter.
     return { ...reply, data: { id: event.id } }
+  } catch {
+    return noReply
+  }
+}
+
+/** Logs what was measured on a day. Gives up when the response timeout expires. */
+export const sendBody: SendBody = async ({ id, body }) => {
+  try {
+    return await backend.rpc("log_body", { op_id: id, ...body }).abortSignal(responseTimeout())
   } catch {
     return noReply
   }

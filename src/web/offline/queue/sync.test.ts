@@ -5,9 +5,11 @@ import { beforeEach, describe, expect, it } from "vitest"
 import type { WireReply } from "#domain/saving/wire-reply.ts"
 import { markSyncing } from "#domain/saving/queue-state.ts"
 import { newOperation, type OwnedSave } from "#domain/saving/sync-queue.ts"
+import type { QueuedBody } from "#domain/saving/queued-body.ts"
 import type { QueuedEvent } from "#domain/saving/queued-event.ts"
-import { emptySave, queuedEvent, queuedSave, sessionOfRun } from "#tests/support/queued-saves.ts"
+import { emptySave, queuedBody, queuedEvent, queuedSave, sessionOfRun } from "#tests/support/queued-saves.ts"
 import { queueStore } from "./queue-store.ts"
+import { saveEntry } from "./save-entry.ts"
 import { saveEvent, takeBack } from "./save-event.ts"
 import { saveLog } from "./save-log.ts"
 import { runQueue, type SyncContext } from "./sync.ts"
@@ -27,6 +29,8 @@ class Server {
   readonly names: string[] = []
   /** The events that it has. */
   readonly events: string[] = []
+  /** The waist by day, as it was logged last. */
+  readonly waists: Record<string, number | null> = {}
   /** The workouts and events in the order in which they arrived. */
   readonly arrivals: string[] = []
   signedIn = "ada"
@@ -60,6 +64,17 @@ class Server {
     }
     return { status: 200, data: { id: event.id }, error: null }
   }
+
+  /** Keeps the promise of `log_body`: an entry is applied once, and replaces the day's value. */
+  applyBody({ id, body }: QueuedBody): WireReply {
+    if (body.weight === 0) return refusal("23514")
+    if (!this.#ops.has(id)) {
+      for (const { value } of body.measurements) this.waists[body.body_date] = value
+      this.arrivals.push(id)
+      this.#ops.set(id, { payload: "", answer: { id, revision: 1 } })
+    }
+    return { status: 200, data: { id }, error: null }
+  }
 }
 
 /** A lock that gives each caller its turn, like the browser's locks. */
@@ -84,6 +99,7 @@ function page(
     store: queueStore(),
     send: async (save) => wire(() => server.apply(save)),
     sendEvent: async (event) => wire(() => server.applyEvent(event)),
+    sendBody: async (body) => wire(() => server.applyBody(body)),
     now: () => clock,
     random: () => 0.5,
     lock,
@@ -99,6 +115,8 @@ async function drain(context: SyncContext): Promise<void> {
     ;({ wakeAt } = await runQueue(context, { eager: false }))
   }
 }
+
+const left = async (context: SyncContext) => (await context.store.list("ada")).operations
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory()
@@ -197,7 +215,7 @@ describe("sending the queue", () => {
     }
     const sent: string[] = []
     const run = await runQueue(counting, { eager: true }, (some) =>
-      sent.push(...some.map((each) => ("event" in each ? each.event.id : each.operation.id))),
+      sent.push(...some.map((each) => ("operation" in each ? each.operation.id : ""))),
     )
     expect(run).toEqual({ isAnySent: true, wakeAt: null })
     expect(server.names).toHaveLength(36)
@@ -282,8 +300,6 @@ describe("saving", () => {
 })
 
 describe("events of a run", () => {
-  const left = async (context: SyncContext) => (await context.store.list("ada")).operations
-
   it("are each added once, after the workouts queued before them, whatever the network loses", async () => {
     const fate = fc.constantFrom("lost on the way there", "lost on the way back", "answered")
     const kinds = fc.array(fc.constantFrom("session", "event"), { minLength: 1, maxLength: 6 })
@@ -382,5 +398,59 @@ describe("events of a run", () => {
     const offline = { ...online, isOnline: false }
     expect(await saveEvent(queuedEvent("e2", 2), offline)).toEqual({ kind: "unsaved" })
     expect(server.events).toEqual(["e1"])
+  })
+})
+
+describe("measurements", () => {
+  it("arrive once and in the order in which they were logged, so that the last one of a day counts", async () => {
+    const fate = fc.constantFrom("lost on the way there", "lost on the way back", "answered")
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fate, { maxLength: 12 }),
+        fc.integer({ min: 2, max: 5 }),
+        async (fates, many) => {
+          globalThis.indexedDB = new IDBFactory()
+          const server = new Server()
+          const wire = (answer: () => WireReply) => {
+            const next = fates.pop() ?? "answered"
+            const reply = next === "lost on the way there" ? noAnswer : answer()
+            return next === "answered" ? reply : noAnswer
+          }
+          const pages = [page(server, wire), page(server, wire)] as const
+          const ids = Array.from({ length: many }, (_, at) => `body-${at}`)
+          for (const [at, id] of ids.entries()) await pages[0].store.add(queuedBody(id, at, 80 + at))
+          await Promise.all(pages.map(drain))
+          expect(server.arrivals).toEqual(ids)
+          expect(server.waists).toEqual({ "2026-11-21": 80 + many - 1 })
+          expect(await left(pages[0])).toEqual([])
+        },
+      ),
+      { numRuns: 100 },
+    )
+  })
+
+  it("don't wait for workouts, and workouts don't wait for them", async () => {
+    const server = new Server()
+    const context = page(server, () => noAnswer)
+    await context.store.add(sessionOfRun("session", 1))
+    expect(await saveEntry(queuedBody("b1", 2, 84), { ...context, isOnline: true })).toEqual({
+      kind: "queued",
+    })
+    expect(await saveEntry(queuedBody("b2", 3, 83), { ...page(server), isOnline: true })).toEqual({
+      kind: "queued",
+    })
+    await drain(page(server))
+    expect(server.arrivals.toSorted()).toEqual(["b1", "b2", "session"])
+    expect(server.waists).toEqual({ "2026-11-21": 83 })
+  })
+
+  it("leave the queue if the server refuses them while the person waits, and stay in it otherwise", async () => {
+    const context = page(new Server())
+    const bad = { ...queuedBody("b1", 1, 84), body: { ...queuedBody("b1", 1, 84).body, weight: 0 } }
+    expect(await saveEntry(bad, { ...context, isOnline: true })).toEqual({ kind: "refused", message: "no" })
+    expect(await left(context)).toEqual([])
+    await saveEntry(bad, { ...context, isOnline: false })
+    await drain(context)
+    expect(await left(context)).toMatchObject([{ id: "b1", error: "no", next_attempt_at: null }])
   })
 })

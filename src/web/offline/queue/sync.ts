@@ -1,11 +1,8 @@
-import {
-  type EventOutcome,
-  eventOutcomeOf,
-  type QueuedEvent,
-  settleEvent,
-} from "#domain/saving/queued-event.ts"
+import { bodyOutcomeOf, type QueuedBody } from "#domain/saving/queued-body.ts"
+import { eventOutcomeOf, type QueuedEvent } from "#domain/saving/queued-event.ts"
 import { markSyncing } from "#domain/saving/queue-state.ts"
 import { outcomeOf, type SaveOutcome } from "#domain/saving/save-reply.ts"
+import { type SentOutcome, settleSent } from "#domain/saving/sent-outcome.ts"
 import {
   isHeldBack,
   nextStep,
@@ -22,12 +19,15 @@ import type { QueueStore } from "./queue-store.ts"
 export type SendSave = (save: OwnedSave) => Promise<WireReply>
 /** Adds an event to a program's run or removes it, and returns the response like `SendSave`. */
 export type SendEvent = (event: QueuedEvent) => Promise<WireReply>
+/** Logs a body weight or measurements, and returns the response like `SendSave`. */
+export type SendBody = (body: QueuedBody) => Promise<WireReply>
 
 /** What sending the queue depends on. */
 export interface SyncContext {
   store: QueueStore
   send: SendSave
   sendEvent: SendEvent
+  sendBody: SendBody
   /** The current time in epoch milliseconds. */
   now: () => number
   /** A random number from 0 to 1. */
@@ -88,8 +88,8 @@ export interface Arrival {
   counts?: boolean | undefined
 }
 
-/** Something that was sent: a saved workout, or an event of a run. */
-export type Delivery = Arrival | { event: QueuedEvent }
+/** Something that was sent: a saved workout, an event of a run, or what was measured. */
+export type Delivery = Arrival | { event: QueuedEvent } | { body: QueuedBody }
 
 interface Turn {
   sent: Delivery[]
@@ -134,17 +134,17 @@ export function sendNow(context: SyncContext, id: string): Promise<SaveOutcome |
   })
 }
 
-/** Sends one queued event now; null if it is no longer queued, or if something else has to be sent before it. Throws if the store does. */
-export function sendEventNow(
+/** Sends one queued event or body now; null if it is no longer queued, or if something else has to be sent before it. Throws if the store does. */
+export function sendEntryNow(
   context: SyncContext,
-  { id, userId }: QueuedEvent,
-): Promise<EventOutcome | null> {
+  { id, userId }: QueuedEvent | QueuedBody,
+): Promise<SentOutcome | null> {
   return context.lock(async () => {
     const queue = await listOf(context, userId)
     const queued = queue.find((each) => each.id === id)
     if (!queued || isHeldBack(queued, queue)) return null
     const tried = await tryOnce(context, id)
-    return tried?.kind === "event" ? tried.outcome : null
+    return tried?.kind === "entry" ? tried.outcome : null
   })
 }
 
@@ -161,7 +161,7 @@ interface Attempt<Kind, Outcome> {
 async function tryOnce(context: SyncContext, id: string) {
   const queued = await context.store.change(id, markSyncing)
   if (!queued) return null
-  return "save" in queued ? trySave(context, queued) : tryEvent(context, queued)
+  return "save" in queued ? trySave(context, queued) : tryEntry(context, queued)
 }
 
 async function trySave(context: SyncContext, queued: Operation): Promise<Attempt<"save", SaveOutcome>> {
@@ -175,13 +175,25 @@ async function trySave(context: SyncContext, queued: Operation): Promise<Attempt
   return { kind: "save", outcome, left, sent }
 }
 
-async function tryEvent(context: SyncContext, queued: QueuedEvent): Promise<Attempt<"event", EventOutcome>> {
-  const { store, sendEvent, now, random } = context
-  const outcome = outcomeForOwner(context, queued, eventOutcomeOf(await sendEvent(queued)))
+async function tryEntry(
+  context: SyncContext,
+  queued: QueuedEvent | QueuedBody,
+): Promise<Attempt<"entry", SentOutcome>> {
+  const { store, now, random } = context
+  const outcome = outcomeForOwner(context, queued, await sendEntry(context, queued))
   const left = await store.change(queued.id, (current) =>
-    "save" in current ? current : settleEvent(current, outcome, now(), random()),
+    "save" in current ? current : settleSent(current, outcome, now(), random()),
   )
-  return { kind: "event", outcome, left, sent: outcome.kind === "saved" ? { event: queued } : null }
+  if (outcome.kind !== "saved") return { kind: "entry", outcome, left, sent: null }
+  return { kind: "entry", outcome, left, sent: "body" in queued ? { body: queued } : { event: queued } }
+}
+
+/** Sends an event or a body, whatever else is queued. Never throws. */
+export async function sendEntry(
+  { sendEvent, sendBody }: SyncContext,
+  queued: QueuedEvent | QueuedBody,
+): Promise<SentOutcome> {
+  return "body" in queued ? bodyOutcomeOf(await sendBody(queued)) : eventOutcomeOf(await sendEvent(queued))
 }
 
 /** If another person signed in during the request, the server refused that person, and the owner still has to send it. */

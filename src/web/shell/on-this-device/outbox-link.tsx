@@ -8,8 +8,8 @@ import { sentences } from "./outbox-sentences.ts"
 export function OutboxLink() {
   const outbox = useOutbox()
   const unsent = unsentCount(outbox)
-  const { operations, events } = outbox
-  const needsYou = [...operations, ...events].some(needsPerson)
+  const { operations, events, bodies } = outbox
+  const needsYou = [...operations, ...events, ...bodies].some(needsPerson)
   return (
     <>
       {unsent > 0 && (
@@ -22,7 +22,7 @@ export function OutboxLink() {
         </NavLink>
       )}
       <output className="hidden-text">
-        {unsent > 0 && sentences.waiting(unsent, events.length === 0, needsYou)}
+        {unsent > 0 && sentences.waiting(unsent, events.length + bodies.length === 0, needsYou)}
       </output>
     </>
   )

@@ -1,6 +1,7 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query"
 import { useEffect } from "react"
 import { refreshExerciseNote } from "#web/backend/exercises/exercise-notes-query.ts"
+import { refreshBody } from "#web/backend/training/refresh-body.ts"
 import { refreshWorkouts } from "#web/backend/training/refresh-workouts.ts"
 import { currentDay } from "#web/device/current-day.ts"
 import { loadQueue } from "#web/offline/queue/load-queue.ts"
@@ -14,6 +15,7 @@ export function QueueKeeper({ userId }: { userId: string }) {
   useEffect(() => {
     const whenSent = () => {
       refreshWorkouts(client, userId, currentDay())
+      if (readOutbox().sentBodies.length > 0) void refreshBody(client, userId)
       if (isOfProgram(readOutbox())) void keepForPrograms(client, userId).catch(() => {})
     }
     let stop: (() => void) | undefined

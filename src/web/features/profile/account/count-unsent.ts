@@ -9,6 +9,6 @@ export async function countUnsent(userId: string): Promise<UnsentWork> {
     return { ...(await (await loadQueue()).countUnsent()), notes }
   } catch {
     // The queue's code can't be loaded, so this page hasn't queued anything. Anything queued before stays on the device.
-    return { workouts: 0, changes: 0, notes }
+    return { workouts: 0, changes: 0, bodies: 0, notes }
   }
 }

@@ -60,10 +60,11 @@ export const sentences = {
   failedSignOut: "Your other devices couldn’t be signed out. Check your connection and try again.",
 }
 
-function inWords({ workouts, changes, notes }: UnsentWork): string {
+function inWords({ workouts, changes, bodies, notes }: UnsentWork): string {
   const parts = [
     workouts > 0 && countWorkouts(workouts),
     changes > 0 && countOf(changes, "change to your program", "changes to your program"),
+    bodies > 0 && countOf(bodies, "day of measurements", "days of measurements"),
     notes > 0 && countOf(notes, "exercise note", "exercise notes"),
   ]
   return writeList(parts.filter((part) => part !== false))
