@@ -113,6 +113,11 @@ const pages: AppPage[] = [
     Page: lazyPage(async () => (await import("./features/profile/screen/profile-page.tsx")).ProfilePage),
   },
   {
+    path: "/profile/body",
+    For: ForMembers,
+    Page: lazyPage(async () => (await import("./features/profile/body/body-page.tsx")).BodyPage),
+  },
+  {
     path: "/import",
     For: ForMembers,
     Page: lazyPage(async () => (await import("./features/import/screen/import-page.tsx")).ImportPage),

@@ -121,7 +121,7 @@ test("an empty chart offers the next step", { tag: "@once" }, async ({ page, sig
     await expect(chart(page, name).getByRole("link", { name: "Log New Workout" })).toBeVisible()
   await expect(chart(page, "Body weight").getByRole("link", { name: "Add Your Weight" })).toHaveAttribute(
     "href",
-    "/profile",
+    "/profile/body",
   )
   await expect(page.getByText("Train once this week to start a streak.")).toBeVisible()
   await expect(page.getByText("No records this month yet.")).toBeVisible()

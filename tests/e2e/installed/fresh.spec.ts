@@ -7,14 +7,15 @@ test("what was saved a moment ago is shown after a reload, because the save made
   page,
   signIn,
 }) => {
-  await signIn({ path: "/profile" })
+  await signIn({ path: "/profile/body" })
   await beInstalled(page)
   await page.reload()
   await expect(page.getByText("Nothing logged yet.")).toBeVisible()
   await expectKept(page, "weight_logs")
+  await page.goto("/profile")
   await page.getByLabel("Weight (kg)").fill("81.2")
   await page.getByRole("button", { name: "Save", exact: true }).click()
   await page.waitForURL("/dashboard", { waitUntil: "commit" })
-  await page.goto("/profile")
+  await page.goto("/profile/body")
   await expect(page.getByText("81.2 kg").first()).toBeVisible()
 })

@@ -12,7 +12,7 @@ test("looks right when empty, in the dialog that edits a weight, and when filled
     }))
 
   await person.client.from("weight_logs").insert({ date: "2026-11-14", weight: 80 }).throwOnError()
-  await page.goto("/profile")
+  await page.goto("/profile/body")
   await test.step("in the dialog that edits a weight", () =>
     checkLooks(page, "profile-weight", async () => {
       await page.getByRole("button", { name: /^Edit \d/ }).click()

@@ -15,7 +15,7 @@ async function watchShifts(page: Page) {
 }
 
 for (const entries of [0, 3])
-  test(`the profile doesn't jump while it loads, with ${entries} logged weights, and its chart uses the full width`, async ({
+  test(`the Body page doesn't jump while it loads, with ${entries} logged weights, and its chart uses the full width`, async ({
     page,
     signIn,
   }) => {
@@ -27,10 +27,9 @@ for (const entries of [0, 3])
     }))
     if (entries > 0) await person.client.from("weight_logs").insert(weights).throwOnError()
     const shifts = await watchShifts(page)
-    await page.goto("/profile")
-    await expect(page.getByLabel("Name")).toBeVisible()
+    await page.goto("/profile/body")
     if (entries === 0)
-      await expect(page.getByText("Nothing logged yet. Saving a new weight above logs it.")).toBeAttached()
+      await expect(page.getByText("Nothing logged yet. Log your weight to start the line.")).toBeAttached()
     else {
       const plot = page.getByRole("figure", { name: "Body weight" }).locator("canvas")
       await expect(plot).toBeAttached()
@@ -43,7 +42,16 @@ for (const entries of [0, 3])
     expect(await shifts()).toBeLessThanOrEqual(0.02)
   })
 
-test("with text twice as large, neither the profile nor the dashboard scrolls sideways", async ({
+test("the profile doesn't jump while it loads", async ({ page, signIn }) => {
+  await signIn({ path: "/dashboard" })
+  const shifts = await watchShifts(page)
+  await page.goto("/profile")
+  await expect(page.getByLabel("Name")).toBeVisible()
+  await expect(page.getByRole("heading", { name: "Security" })).toBeAttached()
+  expect(await shifts()).toBeLessThanOrEqual(0.02)
+})
+
+test("with text twice as large, neither the profile, the Body page nor the dashboard scrolls sideways", async ({
   page,
   signIn,
 }) => {
@@ -53,7 +61,8 @@ test("with text twice as large, neither the profile nor the dashboard scrolls si
     .insert({ user_id: person.id, date: "2026-11-01", weight: 80 })
     .throwOnError()
   for (const [path, shown] of [
-    ["/profile", "Body weight"],
+    ["/profile", "Security"],
+    ["/profile/body", "Body weight"],
     ["/dashboard", "Weekly volume"],
   ] as const) {
     await page.goto(path)

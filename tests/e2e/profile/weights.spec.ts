@@ -18,7 +18,7 @@ test("shows the logged weights in the person's unit, edits one and deletes one @
   const person = await signIn()
   await setProfile(person, { unit_system: "metric" })
   await logWeights(person, ["2026-09-01", 82.8], ["2026-10-01", 810], ["2026-11-14", 180, "lbs"])
-  await page.goto("/profile")
+  await page.goto("/profile/body")
   const history = page.getByRole("region", { name: "Body weight" })
   await expect(history).toContainText("81.6 kg on Nov 14, 2026, 1.2 kg less than on Sep 1, 2026.")
   await expect(history.getByRole("listitem")).toHaveText([
@@ -36,8 +36,8 @@ test("shows the logged weights in the person's unit, edits one and deletes one @
   await history.getByText("Show as table").click()
   const reader = history.getByRole("slider", { name: "Body weight, point by point" })
   await reader.press("ArrowLeft")
-  await expect(reader).toHaveAttribute("aria-valuetext", "Oct 1, 2026: 810 kg")
-  await expect(history.getByText("Oct 1, 2026 810 kg", { exact: true })).toBeVisible()
+  await expect(reader).toHaveAttribute("aria-valuetext", "Oct 1, 2026: 446.4 kg (that day: 810 kg)")
+  await expect(history.getByText("Oct 1, 2026 446.4 kg (that day: 810 kg)", { exact: true })).toBeVisible()
 
   await history.getByRole("button", { name: "Edit 810 kg, Oct 1, 2026" }).click()
   const dialog = page.getByRole("dialog", { name: "Edit Weight" })
@@ -85,7 +85,7 @@ test("says what failed, keeps what was typed, and succeeds on the next try @once
   await page.route("**/rest/v1/weight_logs*", (route) =>
     route.fulfill({ status: 400, json: { code: "P0001", message: "No", details: null, hint: null } }),
   )
-  await page.goto("/profile")
+  await page.goto("/profile/body")
   const history = page.getByRole("region", { name: "Body weight" })
   await expect(history.getByText("Failed to load weight history.")).toBeVisible()
   await page.unrouteAll()
@@ -120,7 +120,7 @@ test("looks right with two years of weights", async ({ page, signIn, server }) =
       select $1, date '2026-11-21' - n * 7, round((81 + n * 0.04 + (n * 7919 % 13) * 0.1)::numeric, 1) from generate_series(0, 103) n`,
     [person.id],
   )
-  await page.goto("/profile")
+  await page.goto("/profile/body")
   await checkLooks(page, "profile-many", async () => {
     await expect(page.getByRole("region", { name: "Body weight" }).locator("canvas")).toBeVisible()
   })

@@ -27,6 +27,7 @@ export const paletteSentences = {
     "/programs": titles["/programs"],
     "/goals": titles["/goals"],
     "/profile": titles["/profile"],
+    "/profile/body": titles["/profile/body"],
     "/import": titles["/import"],
   },
 }

@@ -6,9 +6,9 @@ import { hasPhoto, type Pose, poses, type ProgressPhoto } from "#domain/photos/p
 import styles from "../dashboard.module.css"
 import { ProblemsBox } from "../problems-box.tsx"
 import { PhotoDialog } from "./photo-dialog.tsx"
-import { photoQuery } from "./photo-queries.ts"
-import { sentences } from "./sentences.ts"
-import { usePhotos } from "./use-photos.ts"
+import { photoQuery } from "#web/photos/photo-queries.ts"
+import { sentences } from "#web/photos/sentences.ts"
+import { usePhotos } from "#web/photos/use-photos.ts"
 
 /** A day's progress photos: one each from the front, the side and the back. */
 export function DayPhotos({ userId, day }: { userId: string; day: LocalDay }) {

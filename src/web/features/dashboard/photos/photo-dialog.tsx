@@ -2,11 +2,11 @@ import { useQuery } from "@tanstack/react-query"
 import { Trash2 } from "lucide-react"
 import { formatDay } from "#domain/days/day-text.ts"
 import { photoBefore, type ProgressPhoto } from "#domain/photos/progress-photos.ts"
-import { photoQuery } from "./photo-queries.ts"
+import { photoQuery } from "#web/photos/photo-queries.ts"
 import { Dialog } from "#web/ui/dialogs/dialog.tsx"
 import styles from "../dashboard.module.css"
 import { sentences as common } from "#web/ui/later-sentences.ts"
-import { sentences } from "./sentences.ts"
+import { sentences } from "#web/photos/sentences.ts"
 
 interface PhotoDialogProps {
   userId: string

@@ -32,7 +32,7 @@ export function BodyWeight({ weights, system, spans, Chart }: Progress & ChartVa
       span={spans.weight}
       instead={
         <Placeholder query={weights} sentence={sentences.noWeight}>
-          <Link className="link" to="/profile">
+          <Link className="link" to="/profile/body">
             {sentences.addWeight}
           </Link>
         </Placeholder>

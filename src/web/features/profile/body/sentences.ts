@@ -12,11 +12,11 @@ export const sentences = {
   weightHint: "Saving a new weight logs it",
 
   weightsTitle: "Body weight",
-  loadingWeights: "Loading your body weight...",
   failedWeights: "Failed to load weight history.",
   failedWeightSave: "Failed to save weight entry.",
   failedWeightDelete: "Failed to delete weight entry.",
-  noWeights: "Nothing logged yet. Saving a new weight above logs it.",
+  noWeights: "Nothing logged yet. Log your weight to start the line.",
+  weightKey: "Line: the average of the last four. Dots: each weighing.",
   editWeight: "Edit Weight",
   saveEntry: "Save Entry",
   editNamed: (weight: string, day: string) => `Edit ${weight}, ${day}`,

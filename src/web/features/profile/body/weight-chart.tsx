@@ -1,4 +1,5 @@
 import { useMemo, useState } from "react"
+import { averageOfLast } from "#domain/body/weight-average.ts"
 import { formatDay } from "#domain/days/day-text.ts"
 import { formatNumber } from "#domain/measures/numbers.ts"
 import type { WeightUnit } from "#domain/measures/units.ts"
@@ -20,26 +21,28 @@ interface WeightChartProps {
   unit: WeightUnit
 }
 
-/** Body weight over time. */
+/** Body weight over time: each weighing as a dot, and the average of the last four as a line. */
 export function WeightChart({ entries, unit }: WeightChartProps) {
   const [today] = useState(currentDay)
   const [chosen, onChoose] = useState<Span>("all")
-  const points = useMemo<ChartPoint[]>(
-    () =>
-      weightPoints(entries, unit).map(({ day, value }, index, { length }) => ({
-        at: day,
-        value,
-        ...(index === length - 1 && { mark: "now" }),
-      })),
+  const weighings = useMemo<ChartPoint[]>(
+    () => weightPoints(entries, unit).map(({ day, value }) => ({ at: day, value })),
     [entries, unit],
   )
+  const average = useMemo(() => averageOfLast(weighings), [weighings])
   return (
     <Chart
       title={sentences.weightsTitle}
       isTitled
       kind="line"
-      points={points}
-      sentence={(shown) => sentences.weightTrend(shown, unit)}
+      points={average}
+      dots={weighings}
+      sentence={([first]) =>
+        sentences.weightTrend(
+          weighings.filter(({ at }) => first && at >= first.at),
+          unit,
+        )
+      }
       words={words[unit]}
       span={{ offered, chosen, onChoose, today }}
       instead={null}

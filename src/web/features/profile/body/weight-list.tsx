@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { useQueryClient } from "@tanstack/react-query"
 import { Pencil, Trash2 } from "lucide-react"
 import { useRef, useState } from "react"
 import { formatDay } from "#domain/days/day-text.ts"
@@ -9,19 +9,18 @@ import { backend } from "#web/backend/client.ts"
 import { hasFailed } from "#web/offline/answers/has-failed.ts"
 import { LoadProblem } from "#web/ui/messages/alert.tsx"
 import { useConfirm } from "#web/ui/dialogs/confirm.tsx"
-import { Skeleton } from "#web/ui/skeleton.tsx"
 import { useMessages } from "#web/ui/messages/messages.tsx"
 import styles from "./body.module.css"
-import { LogWeightButton } from "#web/weighing/log-weight-button.tsx"
 import { weightsKey } from "#web/weighing/queries.ts"
+import { sentences as shared } from "#web/ui/later-sentences.ts"
 import { sentences } from "./sentences.ts"
 import { WeightChart } from "./weight-chart.tsx"
 import { WeightEntryDialog } from "./weight-entry-dialog.tsx"
-import { weightsQuery } from "./weight-queries.ts"
+import { useWeights, type WeightHere } from "./weights-here.ts"
 
 /** The logged body weights: a chart, and each entry with buttons to edit or delete it. */
 export function WeightHistory({ userId, unit }: { userId: string; unit: WeightUnit }) {
-  const weights = useQuery(weightsQuery(userId))
+  const { query, weights } = useWeights(userId)
   const [edited, setEdited] = useState<WeightEntry>()
   const heading = useRef<HTMLHeadingElement>(null)
   const remove = useRemoval(userId, () => heading.current?.focus())
@@ -32,20 +31,17 @@ export function WeightHistory({ userId, unit }: { userId: string; unit: WeightUn
         <h2 id="profile-weights" ref={heading} tabIndex={-1}>
           {sentences.weightsTitle}
         </h2>
-        <LogWeightButton userId={userId} />
       </header>
-      {hasFailed(weights) && (
-        <LoadProblem sentence={sentences.failedWeights} onLoadAgain={() => void weights.refetch()} />
+      {hasFailed(query) && (
+        <LoadProblem sentence={sentences.failedWeights} onLoadAgain={() => void query.refetch()} />
       )}
-      {weights.isPending && (
-        <Skeleton className={styles["weightsLoading"]}>{sentences.loadingWeights}</Skeleton>
-      )}
-      {weights.data?.length === 0 && <p className="soft">{sentences.noWeights}</p>}
-      {weights.data && weights.data.length > 0 && (
+      {weights?.length === 0 && <p className="soft">{sentences.noWeights}</p>}
+      {weights && weights.length > 0 && (
         <>
-          <WeightChart entries={weights.data} unit={unit} />
+          <WeightChart entries={weights} unit={unit} />
+          <p className="label">{sentences.weightKey}</p>
           <ul className={`list tight ${styles["weights"]}`}>
-            {weights.data.toReversed().map((entry) => (
+            {weights.toReversed().map((entry) => (
               <WeightLine key={entry.id} {...{ entry, unit }} onEdit={setEdited} onRemove={remove} />
             ))}
           </ul>
@@ -57,7 +53,7 @@ export function WeightHistory({ userId, unit }: { userId: string; unit: WeightUn
 }
 
 interface WeightLineProps {
-  entry: WeightEntry
+  entry: WeightHere
   unit: WeightUnit
   onEdit: (entry: WeightEntry) => void
   onRemove: (entry: WeightEntry) => Promise<void>
@@ -70,22 +66,28 @@ function WeightLine({ entry, unit, onEdit, onRemove }: WeightLineProps) {
     <li>
       <span className="grow">{day}</span>
       <span className="number">{weight}</span>
-      <button
-        type="button"
-        className="button quiet square"
-        aria-label={sentences.editNamed(weight, day)}
-        onClick={() => onEdit(entry)}
-      >
-        <Pencil className="icon" />
-      </button>
-      <button
-        type="button"
-        className="button quiet square"
-        aria-label={sentences.deleteNamed(weight, day)}
-        onClick={() => void onRemove(entry)}
-      >
-        <Trash2 className="icon" />
-      </button>
+      {entry.isWaiting ? (
+        <span className="label">{shared.onThisDevice}</span>
+      ) : (
+        <>
+          <button
+            type="button"
+            className="button quiet square"
+            aria-label={sentences.editNamed(weight, day)}
+            onClick={() => onEdit(entry)}
+          >
+            <Pencil className="icon" />
+          </button>
+          <button
+            type="button"
+            className="button quiet square"
+            aria-label={sentences.deleteNamed(weight, day)}
+            onClick={() => void onRemove(entry)}
+          >
+            <Trash2 className="icon" />
+          </button>
+        </>
+      )}
     </li>
   )
 }

@@ -1,14 +1,15 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { weightUnitOf } from "#domain/measures/units.ts"
+import { Link } from "react-router"
 import { useUser } from "#web/backend/session/session.tsx"
 import { useOnline } from "#web/device/online.ts"
+import { titles } from "#web/shell/title-sentences.ts"
 import { LoadProblem } from "#web/ui/messages/alert.tsx"
 import { lazyPart } from "#web/ui/lazy-part.tsx"
 import { sentences as shared } from "#web/ui/sentences.ts"
 import { Skeleton } from "#web/ui/skeleton.tsx"
 import { AccountLines } from "../account/account-lines.tsx"
 import { LogOutButton } from "../account/log-out-button.tsx"
-import { WeightHistory } from "../body/weight-list.tsx"
 import { DeviceLines } from "../device/device-lines.tsx"
 import { BarbellForm } from "../equipment/barbell-form.tsx"
 import { WeightLists } from "../equipment/weight-lists.tsx"
@@ -70,10 +71,15 @@ export function ProfilePage() {
             </p>
             <p className="small">{sentences.disclaimer}</p>
           </div>
-          <WeightHistory
-            userId={userId}
-            unit={weightUnitOf(shown?.unit_system ?? likelyChoices().unit_system)}
-          />
+          <section className="block" aria-labelledby="profile-body">
+            <header>
+              <h2 id="profile-body">{titles["/profile/body"]}</h2>
+              <Link className="button" to="/profile/body">
+                {sentences.openBody}
+              </Link>
+            </header>
+            <p className="small soft">{sentences.bodyAbout}</p>
+          </section>
         </div>
         <div className="stack-l">
           <BarbellForm

@@ -9,6 +9,8 @@ export const sentences = {
   importantNote: "Important Note",
 
   you: "You",
+  openBody: "Open Body",
+  bodyAbout: "Your weight and measurements over time, and progress photos beside each other.",
   save: "Save",
   tier: (tier: string) => `Tier: ${tier}`,
   restored: later.restored,
