@@ -36,7 +36,8 @@ export function BodyPage() {
   const system = useQuery(unitSystemQuery(userId)).data ?? likelyUnitSystem()
   const unit = weightUnitOf(system)
   const { query, measurements } = useMeasurements(userId)
-  const { query: weightQuery, weights } = useWeights(userId)
+  const weighed = useWeights(userId)
+  const { weights } = weighed
   const [isLogging, setLogging] = useState(false)
   // Kept here, so that a form that was closed by mistake still has what was typed.
   const [form, setForm] = useState(emptyForm)
@@ -66,13 +67,13 @@ export function BodyPage() {
         </span>
       </div>
       {!isOnline && <p className="small soft">{sentences.offline}</p>}
-      {weightQuery.isPending || query.isPending ? (
+      {weighed.query.isPending || query.isPending ? (
         // Everything appears at once, so that nothing moves.
         <Skeleton className={styles["loading"]}>{sentences.loading}</Skeleton>
       ) : (
         <div className={styles["desk"]}>
           <div className="stack-l">
-            <WeightHistory userId={userId} unit={unit} />
+            <WeightHistory {...{ userId, unit }} {...weighed} />
             <section className="block" aria-labelledby="body-measurements">
               <header>
                 <h2 id="body-measurements">{sentences.measurements}</h2>

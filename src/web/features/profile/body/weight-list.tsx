@@ -16,11 +16,15 @@ import { sentences as shared } from "#web/ui/later-sentences.ts"
 import { sentences } from "./sentences.ts"
 import { WeightChart } from "./weight-chart.tsx"
 import { WeightEntryDialog } from "./weight-entry-dialog.tsx"
-import { useWeights, type WeightHere } from "./weights-here.ts"
+import type { useWeights, WeightHere } from "./weights-here.ts"
+
+interface WeightHistoryProps extends ReturnType<typeof useWeights> {
+  userId: string
+  unit: WeightUnit
+}
 
 /** The logged body weights: a chart, and each entry with buttons to edit or delete it. */
-export function WeightHistory({ userId, unit }: { userId: string; unit: WeightUnit }) {
-  const { query, weights } = useWeights(userId)
+export function WeightHistory({ userId, unit, query, weights }: WeightHistoryProps) {
   const [edited, setEdited] = useState<WeightEntry>()
   const heading = useRef<HTMLHeadingElement>(null)
   const remove = useRemoval(userId, () => heading.current?.focus())
