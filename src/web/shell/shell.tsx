@@ -1,9 +1,10 @@
-import { type ComponentType, type ReactNode, Suspense, useEffect } from "react"
+import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from "react"
 import { Link, Navigate, useLocation } from "react-router"
 import { useSession } from "#web/backend/session/session.tsx"
+import { readConsent } from "#web/device/local-flags.ts"
 import { useMessages } from "#web/ui/messages/messages.tsx"
+import { lazyPart } from "#web/ui/lazy-part.tsx"
 import { useWide } from "#web/ui/use-wide.ts"
-import { ConsentBanner } from "./consent-banner.tsx"
 import { Masthead } from "./masthead/masthead.tsx"
 import { Navigation } from "./navigation.tsx"
 import { useNavigationLocked } from "./navigation-lock.ts"
@@ -13,6 +14,8 @@ import { ErrorBoundary } from "./pages/error-boundary.tsx"
 import { LoadingPage } from "./pages/loading-page.tsx"
 import { sentences } from "./sentences.ts"
 
+// Most people have accepted it long ago and never fetch it.
+const ConsentBanner = lazyPart(async () => (await import("./consent-banner.tsx")).ConsentBanner)
 const onThisDevice = () => import("./on-this-device/on-this-device.tsx")
 const QueueKeeper = afterTheFirstPage(
   async () => (await import("./on-this-device/queue-keeper.tsx")).QueueKeeper,
@@ -33,6 +36,7 @@ export function Shell({ onEveryPage, children }: { onEveryPage: OnEveryPage; chi
   const { Onboarding, UnderWay, Palette, queries } = onEveryPage
   const { pathname } = useLocation()
   const { status, user } = useSession()
+  const [hasConsented] = useState(readConsent)
   const isWide = useWide()
   const isLocked = useNavigationLocked()
   const isLogging = pathname.startsWith("/log-workout/")
@@ -71,7 +75,7 @@ export function Shell({ onEveryPage, children }: { onEveryPage: OnEveryPage; chi
       </main>
       {user && hasNavigation && !hasWorkoutBar && <UnderWay userId={user.id} />}
       <SignInEnded />
-      <ConsentBanner />
+      {!hasConsented && <ConsentBanner />}
       {user && <QueueKeeper key={user.id} userId={user.id} />}
       {user && pathname !== "/reset-password" && <Onboarding key={user.id} />}
     </div>

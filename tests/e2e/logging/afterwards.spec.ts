@@ -1,4 +1,4 @@
-import { checkLooks, expect, expectNoSidewaysScroll } from "#tests/e2e/fixtures.ts"
+import { checkLooks, checkNames, expect, expectNoSidewaysScroll } from "#tests/e2e/fixtures.ts"
 import { logWorkout } from "../dashboard/training.ts"
 import { addExercise, bench, confirmSet, exercise, openLogging, save, test } from "./workout.ts"
 
@@ -32,9 +32,19 @@ test("a saved workout's summary shows its records, and how it compares with the 
   await expect(page.getByRole("heading", { level: 1, name: "Push" })).toBeFocused()
   const totals = page.getByRole("region", { name: "This workout" })
   await expect(totals).toContainText("Duration52:302:30 longer")
-  await expect(totals).toContainText("Volume1,150 kg130 kg less")
-  await expect(totals).toContainText("Sets31 more")
+  await expect(totals).toContainText("Working volume1,150 kg130 kg less")
+  await expect(totals).toContainText("Working sets31 more")
   await expect(totals).toContainText("Compared with Friday, Nov 14, 2025.")
+  await expect(totals).toContainText("Records2")
+  const compared = page.getByRole("table", { name: "Compared with Nov 14" })
+  await expect(compared.getByRole("row")).toHaveText([
+    "ExerciseNowNov 14Change",
+    `${bench}85 × 680 × 8+5 kg`,
+    `${rower}12:00–new`,
+  ])
+  const next = page.getByRole("region", { name: "Next time" })
+  await expect(next.getByRole("heading", { level: 3 })).toHaveText([bench])
+  await expect(next.getByRole("listitem")).toContainText(/\d × \d+ at [\d.]+ kg/)
   const records = page.getByRole("region", { name: "Records" }).getByRole("listitem")
   // The first time on the rower isn't a record.
   await expect(records).toHaveText([
@@ -86,7 +96,9 @@ test("the summary is readable and accessible in both themes", async ({ page, sig
   await page.reload()
   await checkLooks(page, "saved-workout", async () => {
     await expect(page.getByRole("region", { name: "Records" }).getByRole("listitem")).toHaveCount(2)
+    await expect(page.getByRole("region", { name: "Next time" }).getByRole("listitem")).toHaveCount(2)
   })
+  await checkNames(page)
   await page.setViewportSize({ width: 320, height: 640 })
   await expectNoSidewaysScroll(page)
   await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"))

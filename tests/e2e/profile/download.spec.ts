@@ -118,9 +118,7 @@ test("everything is downloaded as one CSV file, named by the local day @once", a
     expect(table.suggestedFilename()).toBe("repertoire-sets-20261206.csv")
     const [head, first] = (await readFile(await table.path(), "utf8")).split("\r\n")
     expect(head).toMatch(/^Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,/)
-    expect(first).toBe(
-      `2026-11-02 12:00:00,Ad-Hoc Workout,,Bench Press (Barbell),1,60.25,8,,,"'-easy","Felt`,
-    )
+    expect(first).toBe(`2026-11-02 12:00:00,Ad-Hoc Workout,,Bench Press (Barbell),1,60.25,8,,,"'-easy","Felt`)
   })
 })
 

@@ -1,6 +1,8 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query"
 import type { SavedLog, SavedSet } from "#domain/workout/draft-from-log.ts"
+import { compareSets } from "#domain/records/compare-sets.ts"
 import { compareWorkouts, totalsOf, workoutSummary } from "#domain/records/workout-summary.ts"
+import type { DoneSet } from "#domain/workout/done-set.ts"
 import { withShownLoad } from "#domain/workout/load.ts"
 import { withoutDirectionMarks } from "#domain/text/without-direction-marks.ts"
 import { unitsOf } from "#domain/supersets/supersets.ts"
@@ -36,7 +38,9 @@ async function fetchSavedWorkout(client: QueryClient, userId: string, logId: str
     log.run_id ? null : routineToUpdate(userId, log, sets, signal).catch(() => null),
     log.run_id && SessionSummary.fetch(),
   ])
+  const setsBefore = before?.set_logs.map((set) => withShownLoad(set, set.exercises.load)) ?? []
   const names = new Map(sets.map(({ exercise_id, exercises }) => [exercise_id, exercises?.name ?? null]))
+  const loads = new Map(sets.map(({ exercise_id, exercises }) => [exercise_id, exercises?.load ?? "outside"]))
   return {
     name: log.name === null ? null : withoutDirectionMarks(log.name),
     date: log.date,
@@ -46,15 +50,11 @@ async function fetchSavedWorkout(client: QueryClient, userId: string, logId: str
     summary,
     supersets: supersetsOf(sets),
     nameOf: Object.fromEntries(names),
+    loadOf: Object.fromEntries(loads),
     before: before && {
       date: before.date,
-      ...compareWorkouts(
-        summary,
-        totalsOf(
-          before.duration_seconds,
-          before.set_logs.map((set) => withShownLoad(set, set.exercises.load)),
-        ),
-      ),
+      ...compareWorkouts(summary, totalsOf(before.duration_seconds, setsBefore)),
+      exercises: compareSets<DoneSet & { exercise_id: string }>(sets, setsBefore),
     },
   }
 }
@@ -73,7 +73,11 @@ async function fetchBefore(userId: string, log: SavedLog, signal: AbortSignal) {
   if (log.workout_id === null && log.name === null) return null
   const others = backend
     .from("workout_logs")
-    .select("date, duration_seconds, set_logs(reps, weight, weight_unit, set_type, exercises(load))")
+    .select(
+      `date, duration_seconds,
+      set_logs(exercise_id, set_type, reps, weight, weight_unit, duration_minutes, distance, distance_unit, per_side,
+        exercises(load))`,
+    )
     .eq("user_id", userId)
     .neq("id", log.id)
     .lte("date", log.date)

@@ -11,17 +11,16 @@ import { sentences } from "./sentences.ts"
 type SavedWorkoutTotalsProps = Pick<SavedWorkoutSummary, "supersets" | "before"> & {
   summary: WorkoutTotals
   system: UnitSystem
+  /** The number of records; null before the workout has been sent. */
+  records: number | null
 }
 
-/** Duration, volume and sets, each compared with the previous workout. */
-export function SavedWorkoutTotals({ summary, supersets, before, system }: SavedWorkoutTotalsProps) {
+/** Four figures: duration, working volume and working sets, each compared with the previous workout, and records where they are known. */
+export function SavedWorkoutTotals({ summary, supersets, before, system, records }: SavedWorkoutTotalsProps) {
   const { duration_seconds, volume_kg, sets } = summary
   const unit = weightUnitOf(system)
   return (
-    <section className="block" aria-labelledby="saved-totals">
-      <header>
-        <h2 id="saved-totals">{sentences.totals}</h2>
-      </header>
+    <section className={styles["frame"]} aria-label={sentences.totals}>
       <dl className={styles["totals"]}>
         <Total
           name={sentences.duration}
@@ -45,6 +44,9 @@ export function SavedWorkoutTotals({ summary, supersets, before, system }: Saved
           words={sentences.changes.sets}
           write={String}
         />
+        {records !== null && (
+          <Total name={sentences.records} value={String(records)} change={null} words={[]} write={String} />
+        )}
       </dl>
       {supersets.map((names) => (
         <p key={names.join()} className="soft small">

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
-import { useRef } from "react"
+import { useMemo, useRef } from "react"
 import { Link, useParams } from "react-router"
 import { formatDay } from "#domain/days/day-text.ts"
 import type { UnitSystem } from "#domain/measures/units.ts"
@@ -10,7 +10,10 @@ import { WorkoutAnalysis } from "#web/coach/panels.tsx"
 import { RepeatButtons } from "#web/repeating/repeat-buttons.tsx"
 import { UpdateRoutine } from "#web/repeating/update-routine.tsx"
 import { ShareButton } from "#web/sharing/share-button.tsx"
+import { lazyPart } from "#web/ui/lazy-part.tsx"
 import { LoadProblem } from "#web/ui/messages/alert.tsx"
+import { ComparedExercises } from "./compared-exercises.tsx"
+import type { NextTimeProps } from "./next-time.tsx"
 import { NothingHere } from "#web/ui/messages/nothing-here.tsx"
 import { savedWorkoutQuery, type SavedWorkoutSummary } from "./saved-workout-query.ts"
 import { SavedWorkoutRecords } from "./saved-workout-records.tsx"
@@ -19,6 +22,10 @@ import styles from "./saved-workout.module.css"
 import { SessionSummary } from "./session/part.ts"
 import { sentences } from "./sentences.ts"
 import { sentences as common } from "#web/ui/sentences.ts"
+import { TrainedMuscles } from "./trained-muscles.tsx"
+
+// With the coach's rules, which the summary doesn't wait for.
+const NextTime = lazyPart<NextTimeProps>(async () => (await import("./next-time.tsx")).NextTime)
 
 /** The summary after a save: the workout's totals and records, and the link back to Home. */
 export function SavedWorkout() {
@@ -32,18 +39,33 @@ export function SavedWorkout() {
   const gone = !saved.data && saved.error instanceof LogMissing ? saved.error : null
   return (
     <div className={`page ${styles["page"]}`}>
-      <div>
-        <h1 ref={heading} tabIndex={-1}>
-          {saved.data ? (saved.data.name ?? sentences.savedTitle) : sentences.titleWithoutName}
-        </h1>
-        <p className="soft">{saved.data && formatDay(saved.data.date, "full")}</p>
+      <div className={styles["head"]}>
+        <div>
+          <h1 ref={heading} tabIndex={-1}>
+            {saved.data ? (saved.data.name ?? sentences.savedTitle) : sentences.titleWithoutName}
+          </h1>
+          <p className="soft">{saved.data && formatDay(saved.data.date, "full")}</p>
+        </div>
+        {/* All at once, because a button that comes later would move the one that someone is about to press. */}
+        <div className={styles["acts"]}>
+          {!saved.isPending && !gone && (
+            <>
+              <Link className="button primary" to="/dashboard">
+                {common.backToHome}
+              </Link>
+              {saved.data && <ShareButton {...{ userId, logId }} label={sentences.share} />}
+              {saved.data && <RepeatButtons userId={userId} workout={{ id: logId, ...saved.data }} />}
+              <Link className="button quiet" to={`/log-workout/log/${logId}`}>
+                {sentences.editLog}
+              </Link>
+            </>
+          )}
+        </div>
       </div>
-      {saved.data?.routine && (
-        <UpdateRoutine
-          key={saved.data.routine.base.revision}
-          userId={userId}
-          update={saved.data.routine}
-          day={null}
+      {saved.data && (
+        <Summary
+          {...{ userId, logId, system }}
+          saved={saved.data}
           onAnswered={() => {
             client.setQueryData(query.queryKey, { ...saved.data, routine: null })
             heading.current?.focus()
@@ -51,8 +73,6 @@ export function SavedWorkout() {
           onCompareAgain={() => void saved.refetch()}
         />
       )}
-      {saved.data?.session && <SessionSummary userId={userId} {...saved.data.session} />}
-      {saved.data && <Summary saved={saved.data} system={system} />}
       {saved.isPending && <Loading />}
       {gone && <NothingHere sentence={gone.message} back={{ to: "/dashboard", name: common.backToHome }} />}
       {saved.isError && !saved.data && !gone && (
@@ -62,45 +82,67 @@ export function SavedWorkout() {
           tone="warning"
         />
       )}
-      {!gone && (
-        <div className="row">
-          <Link className="button primary large" to="/dashboard">
-            {common.backToHome}
-          </Link>
-          <Link className="button quiet" to={`/log-workout/log/${logId}`}>
-            {sentences.editLog}
-          </Link>
-          {saved.data && <ShareButton {...{ userId, logId }} label={sentences.share} />}
-          {saved.data && <RepeatButtons userId={userId} workout={{ id: logId, ...saved.data }} />}
-        </div>
-      )}
-      {/* The analysis is last, because it appears late and grows, and must not move a button that someone is about to press. */}
-      {saved.data && (
-        <div className={styles["board"]}>
-          <WorkoutAnalysis
-            key={logId}
-            {...{ userId, logId }}
-            date={saved.data.date}
-            about={saved.data.name ?? sentences.savedTitle}
-            hasExercises={saved.data.summary.exercises > 0}
-          />
-        </div>
-      )}
     </div>
   )
 }
 
+// About as tall as what the coach asks for, which comes a moment later.
+const remOfLift = 5.5
+const remOfHeading = 3
+
 interface SummaryProps {
+  userId: string
+  logId: string
   saved: SavedWorkoutSummary
   system: UnitSystem
+  /** Called when the routine has been updated, or is left as it is. */
+  onAnswered: () => void
+  onCompareAgain: () => void
 }
 
-function Summary({ saved, system }: SummaryProps) {
+/** Four figures, then what changed, what it compares with, and what comes next: one below the other, or in columns. */
+function Summary({ userId, logId, saved, system, onAnswered, onCompareAgain }: SummaryProps) {
+  const { routine, session, summary, before, nameOf, date } = saved
+  const exerciseIds = useMemo(() => Object.keys(nameOf), [nameOf])
+  const lifts = new Set(saved.sets.flatMap((set) => (set.reps === null ? [] : set.exercise_id))).size
   return (
-    <div className={styles["board"]}>
-      <SavedWorkoutTotals {...saved} system={system} />
-      <SavedWorkoutRecords records={saved.summary.records} nameOf={saved.nameOf} system={system} />
-    </div>
+    <>
+      <SavedWorkoutTotals {...saved} system={system} records={summary.records.length} />
+      <div className={styles["frame"]}>
+        <div className={styles["board"]}>
+          <div>
+            {routine && (
+              <UpdateRoutine
+                key={routine.base.revision}
+                {...{ userId, onAnswered, onCompareAgain }}
+                update={routine}
+                day={null}
+              />
+            )}
+            {session && <SessionSummary userId={userId} {...session} />}
+            <SavedWorkoutRecords records={summary.records} nameOf={nameOf} system={system} />
+          </div>
+          <div>
+            {before && <ComparedExercises {...saved} before={before} system={system} />}
+            <TrainedMuscles {...{ userId, date, exerciseIds }} />
+          </div>
+          <div>
+            {lifts > 0 && !session && (
+              <div style={{ minHeight: `${lifts * remOfLift + remOfHeading}rem` }}>
+                <NextTime {...{ userId, exerciseIds, nameOf, system }} />
+              </div>
+            )}
+            {/* The analysis is last, because it appears late and grows, and must not move a button that someone is about to press. */}
+            <WorkoutAnalysis
+              key={logId}
+              {...{ userId, logId, date }}
+              about={saved.name ?? sentences.savedTitle}
+              hasExercises={summary.exercises > 0}
+            />
+          </div>
+        </div>
+      </div>
+    </>
   )
 }
 

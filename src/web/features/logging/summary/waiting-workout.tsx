@@ -71,9 +71,7 @@ function Waiting({ operation }: { operation: Operation }) {
         </p>
       </div>
       <WaitingSessionSummary {...{ userId, operation }} />
-      <div className={styles["board"]}>
-        <SavedWorkoutTotals summary={totals} supersets={[]} before={null} system={system} />
-      </div>
+      <SavedWorkoutTotals summary={totals} supersets={[]} before={null} system={system} records={null} />
       <div className="row">
         <Link className="button primary large" to="/dashboard">
           {common.backToHome}
