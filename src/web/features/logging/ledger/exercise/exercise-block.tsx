@@ -15,7 +15,6 @@ import styles from "../ledger.module.css"
 import { NowRow } from "../now/now-row.tsx"
 import type { SetActions } from "../actions/ledger-actions.ts"
 import { SetHead } from "./set-head.tsx"
-import { SetTools } from "./set-tools.tsx"
 import { SetRow } from "../set/set-row.tsx"
 import { describeRecords, type Units } from "../set-words.ts"
 import { suggestedText } from "../../picking/suggested-text.ts"
@@ -23,13 +22,15 @@ import { sentences } from "../../sentences.ts"
 import { sentences as rows } from "../row-sentences.ts"
 import { useLastTime } from "./use-last-time.ts"
 import { noSets } from "./use-offered-sets.ts"
-import { Warmups } from "./warmups.tsx"
 import { lazyDialog } from "#web/ui/dialogs/lazy-dialog.tsx"
 import { lazyPart } from "#web/ui/lazy-part.tsx"
 import { parts } from "../../screen/parts-below.ts"
 
 const HistorySheet = lazyDialog(async () => (await import("../history/history-sheet.tsx")).HistorySheet)
 
+// Appears with what was done last time, which is asked for later than this.
+const Warmups = lazyPart(async () => (await parts).Warmups)
+const SetTools = lazyPart(async () => (await parts).SetTools, { waiting: <div className="set-tools" /> })
 const BestLine = lazyPart(async () => (await parts).BestLine, {
   // The line takes up its space before its text loads, so that nothing moves.
   waiting: <p className={styles["standing"]} />,
