@@ -18,7 +18,6 @@ import {
 } from "./below-ledger.tsx"
 import { Ledger } from "../ledger/ledger.tsx"
 import page from "../logging.module.css"
-import { Notices, OfflineStrip } from "./notices.tsx"
 import { parts } from "./parts-below.ts"
 import { sentences } from "../sentences.ts"
 import { useAdding } from "./use-adding.ts"
@@ -30,6 +29,8 @@ import { WorkoutTitle } from "./workout-title.tsx"
 
 const EndedElsewhere = lazyPart(async () => (await import("../under-way/ended-elsewhere.tsx")).EndedElsewhere)
 
+const Notices = lazyPart(async () => (await parts).Notices)
+const OfflineStrip = lazyPart(async () => (await parts).OfflineStrip)
 const MovedClock = lazyPart(async () => (await parts).MovedClock)
 
 // The columns beside the sets on a desk keep their places while they load.
