@@ -19,15 +19,17 @@ export function ProgramPage() {
   const { id: userId } = useUser()
   const programs = useQuery(programsQuery(userId))
   const program = programs.data?.find(({ id }) => id === programId)
+  // A program that was just created isn't in the list until it is fetched again.
+  const isLookedFor = !program && programs.isFetching
   return (
     <div className="page">
       <BackLink to="/routines" name={sentences.back} />
       {program && isRowId(programId) && <Program key={programId} {...{ userId, program }} />}
-      {programs.data && !program && <MissingProgram />}
+      {programs.data && !program && !isLookedFor && <MissingProgram />}
       {!programs.data && hasFailed(programs) && (
         <LoadProblem sentence={sentences.failed} onLoadAgain={() => void programs.refetch()} />
       )}
-      {programs.isPending && !hasFailed(programs) && <Loading />}
+      {(programs.isPending || isLookedFor) && !hasFailed(programs) && <Loading />}
     </div>
   )
 }
