@@ -31,4 +31,17 @@ export function giveBack(origin: EventTarget | null) {
   const target = isThere ? origin : document.querySelector("main")
   if (!isThere) target?.setAttribute("tabindex", "-1")
   target?.focus()
+  if (isThere) keepInView(origin)
+}
+
+// How long a page may take to show what an undo or a closed dialog changed.
+const settlingMilliseconds = 1_000
+
+/** Keeps the focused element in view while the page above it grows. */
+function keepInView(element: HTMLElement) {
+  const observer = new ResizeObserver(() => {
+    if (document.activeElement === element) element.scrollIntoView({ block: "nearest" })
+  })
+  observer.observe(document.body)
+  setTimeout(() => observer.disconnect(), settlingMilliseconds)
 }
