@@ -76,7 +76,7 @@ declare
     when 'workout_exercises_prescription_check' then 'An exercise of this program has more weeks and sets than can be stored.'
     when 'program_runs_starts_check' then 'This program has more start loads than can be stored.'
     when 'program_events_body_check' then 'This change to the program is too large to be stored.'
-    when 'body_measurements_value_check' then 'A measurement is between 1 and 300 cm, and body fat between 1 and 80 %.'
+    when 'body_measurements_value_check' then 'A measurement is between 1 and 300 cm, and body fat between 1 and 80%.'
     else message
   end;
 begin

@@ -88,7 +88,7 @@ describe("what was measured on a day", () => {
 
   it("that is refused says why", async () => {
     await expect(log({ measurements: [waist(300.1)] })).rejects.toMatchObject({
-      message: "A measurement is between 1 and 300 cm, and body fat between 1 and 80 %.",
+      message: "A measurement is between 1 and 300 cm, and body fat between 1 and 80%.",
       hint: "step: write_measurements",
     })
     await expect(log({ weight: 10_001 })).rejects.toMatchObject({ hint: "step: insert_weight" })

@@ -15,7 +15,7 @@ export const sentences = {
   how: "Compare",
   ways: { pair: "Side by side", slider: "Slider" },
   slider: "How much of the later photo is shown",
-  shown: (percent: number) => `${percent} %`,
+  shown: (percent: number) => `${percent}%`,
   day: (day: string) => formatDay(day, "short"),
   measured: (weight: string | null, waist: string | null) =>
     [weight, waist && `waist ${waist}`].filter((part) => part !== null).join(", ") || "Not weighed that day",
