@@ -128,7 +128,7 @@ test("two photos are compared by keyboard, with what was measured on their days,
   await page.keyboard.press("ArrowRight")
   await expect(slider).toHaveAttribute("aria-valuetext", "55 %")
   await page.keyboard.press("End")
-  await expect(slider).toHaveAttribute("aria-valuetext", "100 %")
+  await expect(slider).toHaveAttribute("aria-valuetext", "100%")
 
   await photos.getByRole("button", { name: "Side by side" }).click()
   await checkLooks(page, "body", async () => {
