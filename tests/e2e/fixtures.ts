@@ -6,13 +6,7 @@ import { Problems } from "./problems.ts"
 import { type RunningServer, runningServer } from "./running-server.ts"
 
 export { expect } from "@playwright/test"
-export {
-  checkAccessibility,
-  checkLooks,
-  checkNames,
-  expectLargeTargets,
-  expectNoSidewaysScroll,
-} from "./looks.ts"
+export { checkAccessibility, checkLooks, expectLargeTargets, expectNoSidewaysScroll } from "./looks.ts"
 export type { Person } from "./person.ts"
 
 interface ForAWorker {

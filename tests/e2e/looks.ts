@@ -43,11 +43,6 @@ export function checkAccessibility(page: Page): Promise<void> {
   return expectNoViolations(page, options)
 }
 
-/** Expects the name of everything that can be pressed to contain the text that it shows. The rule is experimental in this version of axe. */
-export function checkNames(page: Page): Promise<void> {
-  return expectNoViolations(page, { runOnly: { type: "rule", values: ["label-content-name-mismatch"] } })
-}
-
 async function expectNoViolations(page: Page, options: axeCore.RunOptions): Promise<void> {
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axeSource)
   const { violations } = await page.evaluate((options) => axe.run(document, options), options)

@@ -1,4 +1,4 @@
-import { checkLooks, checkNames, expect, test } from "../fixtures.ts"
+import { checkLooks, expect, test } from "../fixtures.ts"
 import { demoPerson } from "./histories.ts"
 
 // A Saturday.
@@ -63,11 +63,8 @@ test("the demo account has data on every page", async ({ page, server, signIn },
   if (project.name === "desktop")
     expect(tall, "pixels of the progress page on a desk").toBeLessThanOrEqual(2000)
 
-  await checkNames(page)
-
   await page.goto("/goals")
   await expect(page.locator("canvas")).toHaveCount(4)
-  await checkNames(page)
   const ofGoals = await page.evaluate(() => document.documentElement.scrollHeight)
   expect(ofGoals, "pixels of the goals").toBeLessThanOrEqual(project.name === "desktop" ? 1700 : 3000)
 })

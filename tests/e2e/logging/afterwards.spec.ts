@@ -1,4 +1,4 @@
-import { checkLooks, checkNames, expect, expectNoSidewaysScroll } from "#tests/e2e/fixtures.ts"
+import { checkLooks, expect, expectNoSidewaysScroll } from "#tests/e2e/fixtures.ts"
 import { logWorkout } from "../dashboard/training.ts"
 import { addExercise, bench, confirmSet, exercise, openLogging, save, test } from "./workout.ts"
 
@@ -98,7 +98,6 @@ test("the summary is readable and accessible in both themes", async ({ page, sig
     await expect(page.getByRole("region", { name: "Records" }).getByRole("listitem")).toHaveCount(2)
     await expect(page.getByRole("region", { name: "Next time" }).getByRole("listitem")).toHaveCount(2)
   })
-  await checkNames(page)
   await page.setViewportSize({ width: 320, height: 640 })
   await expectNoSidewaysScroll(page)
   await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"))

@@ -40,7 +40,7 @@ test("counting per side is chosen once for an exercise, saved, shown everywhere,
   await expect(page.getByText("20 × 12 each")).toBeVisible()
   await expect(page.getByText("20 × 4 each")).toBeVisible()
   await page.getByRole("link", { name: lunge, exact: true }).click()
-  await expect(page.getByText("20 kg × 12 each")).toBeVisible()
+  await expect(page.getByRole("cell", { name: "20 × 12 each" })).toBeVisible()
 
   await openLogging(page)
   await addExercise(page, lunge)

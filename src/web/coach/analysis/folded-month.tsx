@@ -51,7 +51,7 @@ export function FoldedMonth({ month, analysis, coach }: FoldedMonthProps) {
             </>
           }
         >
-          <p className="label">{formatDay(month, "monthAndYear")}</p>
+          <h3 className="label">{formatDay(month, "monthAndYear")}</h3>
           <MonthParts analysis={analysis} />
           <WrittenBy source={analysis.source} />
         </SideSheet>

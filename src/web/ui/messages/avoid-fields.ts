@@ -1,13 +1,13 @@
 import { type RefObject, useEffect } from "react"
 
-/** Keeps the toasts from covering fields, and above all the current step of a list and the field that has the focus. */
+/** Keeps the toasts from covering fields, and above all the current step of a list and what the keyboard's focus is on. */
 export function AvoidFields({ toasts }: { toasts: RefObject<HTMLElement | null> }): null {
   useEffect(() => (toasts.current ? avoidFields(toasts.current) : undefined), [toasts])
   return null
 }
 
 const fields = "input, select, textarea"
-const inUse = `li[aria-current='step'], :is(${fields}):focus`
+const inUse = "li[aria-current='step'], :focus-visible"
 
 /** Moves the toasts to the top while they would cover something there. Returns a function that stops moving them. */
 function avoidFields(toasts: HTMLElement): () => void {
@@ -20,7 +20,9 @@ function avoidFields(toasts: HTMLElement): () => void {
   }
   /** Whether the toasts would cover any of these elements at the bottom, and at the top. */
   function covered(selector: string): { atBottom: boolean; atTop: boolean } {
-    const boxes = [...document.querySelectorAll(selector)].map((each) => each.getBoundingClientRect())
+    const boxes = [...document.querySelectorAll(selector)]
+      .filter((each) => !toasts.contains(each))
+      .map((each) => each.getBoundingClientRect())
     const wasAtTop = toasts.dataset["at"] === "top"
     const isCovered = (isAtTop: boolean) => {
       move(isAtTop)

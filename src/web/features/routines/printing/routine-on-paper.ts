@@ -3,6 +3,8 @@ import { readPlan } from "#domain/coach/lifts/lift-history.ts"
 import { prescriptionFor, trainingOn } from "#domain/coach/lifts/prescription-for.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
 import { readNumber } from "#domain/measures/numbers.ts"
+import { convertWeight, type WeightUnit } from "#domain/measures/units.ts"
+import { readPlannedSets } from "#domain/routines/planned-set-fields.ts"
 import type { RoutinePart } from "#domain/routines/routine-draft.ts"
 
 /** What decides the loads that the coach suggests. */
@@ -24,6 +26,21 @@ export function suggestedLoads(
       return [exercise_id, suggested?.sets.flatMap(({ load }) => load ?? []) ?? []]
     }),
   )
+}
+
+/** The weights that are planned set by set, in `unit`, and the first rest in seconds; null where none is planned or readable. */
+export function plannedOnPaper(
+  { planned_sets: fields = [] }: Pick<RoutinePart, "planned_sets">,
+  unit: WeightUnit,
+): { loads: readonly number[] | null; rest: number | null } {
+  const planned = readPlannedSets(fields) ?? []
+  const loads = planned.flatMap(({ weight, weight_unit }) =>
+    weight === null ? [] : convertWeight(weight, weight_unit, unit),
+  )
+  return {
+    loads: loads.length > 0 ? loads : null,
+    rest: planned.find(({ rest_seconds }) => rest_seconds !== null)?.rest_seconds ?? null,
+  }
 }
 
 function numberIn(text: string): number | null {

@@ -8,6 +8,7 @@ import { ExerciseTable } from "#web/printing/exercise-table.tsx"
 import { Paper } from "#web/printing/paper.tsx"
 import { sentences as printing } from "#web/printing/sentences.ts"
 import { loadsText, restText, sentences, setsText } from "./sentences.ts"
+import { plannedOnPaper } from "./routine-on-paper.ts"
 import { useSuggestedLoads } from "./use-suggested-loads.ts"
 
 interface RoutineSheetProps {
@@ -22,12 +23,15 @@ export function RoutineSheet({ userId, draft, times }: RoutineSheetProps) {
   const { loads, unit, day, isLoading } = useSuggestedLoads(userId, draft.parts)
   const restOf = useRests(userId)
   const places = placesOf(draft.parts)
-  const loadsOf = (part: RoutinePart) => loadsText(loads?.get(part.exercise_id) ?? [])
+  const suggestedFor = (part: RoutinePart) =>
+    plannedOnPaper(part, unit).loads === null ? loadsText(loads?.get(part.exercise_id) ?? []) : ""
+  const loadsOf = (part: RoutinePart) =>
+    loadsText(plannedOnPaper(part, unit).loads ?? []) || suggestedFor(part)
   const exercises = draft.parts.map((part, index) => ({
     place: places[index] ?? "",
     name: part.exercise_name,
     note: part.notes.trim() !== "" && <small>{part.notes}</small>,
-    rows: [[setsText(part), loadsOf(part), restText(restOf(part))]],
+    rows: [[setsText(part), loadsOf(part), restText(plannedOnPaper(part, unit).rest ?? restOf(part))]],
   }))
   return (
     <Paper
@@ -37,7 +41,7 @@ export function RoutineSheet({ userId, draft, times }: RoutineSheetProps) {
     >
       {draft.description.trim() !== "" && <p>{draft.description}</p>}
       <p>
-        {printing.printed(day)} {draft.parts.some((part) => loadsOf(part) !== "") && sentences.suggested}
+        {printing.printed(day)} {draft.parts.some((part) => suggestedFor(part) !== "") && sentences.suggested}
       </p>
       <ExerciseTable columns={[printing.sets, printing.load(unit), sentences.rest]} {...{ exercises }} />
     </Paper>

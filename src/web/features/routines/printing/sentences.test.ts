@@ -1,4 +1,5 @@
 import { expect, it } from "vitest"
+import { plannedOnPaper } from "./routine-on-paper.ts"
 import { loadsText, restText, setsText } from "./sentences.ts"
 
 it.each([
@@ -22,4 +23,19 @@ it.each([
 
 it("A rest is printed in minutes and seconds, and not without one", () => {
   expect([restText(90), restText(0)]).toEqual(["1:30", ""])
+})
+
+it("Weights planned set by set are printed in the person's unit, and the first planned rest", () => {
+  const set = { set_type: "normal" as const, weight_unit: "lbs" as const, rpe: "8" }
+  const planned_sets = [
+    { ...set, weight: "135", rest: "" },
+    { ...set, weight: "225", rest: "2:30" },
+  ]
+  expect(plannedOnPaper({ planned_sets }, "lbs")).toEqual({ loads: [135, 225], rest: 150 })
+  expect(plannedOnPaper({ planned_sets }, "kg").loads).toEqual([61.2, 102.1])
+  expect(plannedOnPaper({ planned_sets: [{ ...set, weight: "", rest: "" }] }, "kg")).toEqual({
+    loads: null,
+    rest: null,
+  })
+  expect(plannedOnPaper({}, "kg")).toEqual({ loads: null, rest: null })
 })
