@@ -145,9 +145,14 @@ function SetCell({
 
 function EstimateCell({ text = "", isBest = false }: Partial<Estimate>) {
   return (
-    <td className={isBest ? styles["best"] : undefined}>
+    <td className={`${styles["estimate"]} ${isBest ? styles["best"] : ""}`}>
       {isBest && <span className="hidden-text">{sentences.newBest} </span>}
       {text}
+      {text !== "" && (
+        <span className={`label ${styles["inRow"]}`} aria-hidden>
+          {sentences.estimateColumn}
+        </span>
+      )}
     </td>
   )
 }
