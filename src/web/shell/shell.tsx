@@ -76,8 +76,9 @@ export function Shell({ onEveryPage, children }: { onEveryPage: OnEveryPage; chi
       {user && hasNavigation && !hasWorkoutBar && <UnderWay userId={user.id} />}
       <SignInEnded />
       {!hasConsented && <ConsentBanner />}
-      {user && <QueueKeeper key={user.id} userId={user.id} />}
-      {user && pathname !== "/reset-password" && <Onboarding key={user.id} />}
+      {/* Keys of their own: of two siblings with one key, React starts the first anew whenever one before them goes. */}
+      {user && <QueueKeeper key={`queue of ${user.id}`} userId={user.id} />}
+      {user && pathname !== "/reset-password" && <Onboarding key={`onboarding of ${user.id}`} />}
     </div>
   )
 }

@@ -126,7 +126,7 @@ test("two photos are compared by keyboard, with what was measured on their days,
   await page.keyboard.press("Tab")
   await expect(slider).toBeFocused()
   await page.keyboard.press("ArrowRight")
-  await expect(slider).toHaveAttribute("aria-valuetext", "55 %")
+  await expect(slider).toHaveAttribute("aria-valuetext", "55%")
   await page.keyboard.press("End")
   await expect(slider).toHaveAttribute("aria-valuetext", "100%")
 
