@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { checkLooks, expect, test } from "../fixtures.ts"
-import { openLogging } from "../logging/workout.ts"
+import { expectAllLoaded, openLogging } from "../logging/workout.ts"
 import { exerciseList } from "../picker.ts"
 
 const rows = (page: Page) => exerciseList(page).getByRole("listitem")
@@ -19,7 +19,7 @@ const places = (page: Page) =>
 /** Opens the picker in a workout. */
 async function openPicker(page: Page): Promise<void> {
   await openLogging(page)
-  await expect(page.getByText(/^\d+ exercises$/)).toBeVisible()
+  await expectAllLoaded(page)
   await expect(howTo(page).first()).toBeVisible()
 }
 

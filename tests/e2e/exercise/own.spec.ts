@@ -5,6 +5,7 @@ import { logWorkout } from "../dashboard/training.ts"
 import { checkLooks, expect, type Person, test } from "../fixtures.ts"
 import { exerciseList, newExercise } from "../picker.ts"
 import { openPicker } from "../routines/gym.ts"
+import { searchBox } from "../logging/workout.ts"
 
 const bench = "Bench Press (Barbell)"
 
@@ -275,7 +276,7 @@ test("an own exercise that moves like one of the library has its drawing and its
   await save.click()
   await expect(dialog).toBeHidden()
 
-  await page.getByLabel("Search exercises").fill("chains")
+  await (await searchBox(page)).fill("chains")
   const listed = exerciseList(page).getByRole("listitem")
   await expect(listed).toHaveCount(1)
   await expect(listed.locator("svg[data-detail=small]")).toBeVisible()
@@ -309,7 +310,7 @@ test("an own exercise that moves like one of the library has its drawing and its
     await person.client.from("exercises").update(gone).eq("id", data.id).throwOnError()
     await page.goto("/build-workout")
     await openPicker(page)
-    await page.getByLabel("Search exercises").fill("chains")
+    await (await searchBox(page)).fill("chains")
     await page.getByRole("button", { name: "How to do Bench With Chains" }).click()
     await expect(sheet).toContainText("This exercise moves like “Bench Press of Old”, which has no guide.")
   })

@@ -424,6 +424,7 @@ test("looks right at every step", async ({ page, signIn }) => {
     "2025-11-05 18:00:00,Push,1h,Squat (Barbell),1,80,5,0,0,,,",
   ]
   const look = async () => {
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
     await expectNoSidewaysScroll(page)
     await checkAccessibility(page)
   }

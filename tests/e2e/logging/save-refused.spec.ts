@@ -163,7 +163,7 @@ function tapOnceSaved({ x, y }: { x: number; y: number }): Promise<void> {
   }
   return new Promise((resolve) => {
     const look = () => {
-      if (document.querySelector("#saved-totals")) {
+      if (document.querySelector("[aria-label='This workout']")) {
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(tap())))
       } else requestAnimationFrame(look)
     }

@@ -13,7 +13,7 @@ test("before a program runs, every screen is accessible in every state", async (
   await trainForTenWeeks(person)
   await avoid(person, press, "shoulder")
   await page.goto("/programs")
-  await expect(page.getByRole("link", { name: /^Set up / }).first()).toBeVisible()
+  await expect(page.getByRole("link", { name: /^Set it up: / }).first()).toBeVisible()
   await page.getByRole("button", { name: "None" }).click()
   await page.getByRole("button", { name: /Show the \d+ that don’t fit/ }).click()
   await checkAccessibility(page)

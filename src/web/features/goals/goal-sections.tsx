@@ -11,7 +11,7 @@ import { sentences } from "./sentences.ts"
 
 interface GoalSectionsProps {
   goals: readonly Goal[]
-  /** The coach's card: before everything while there are no active goals, and after them otherwise. */
+  /** The coach's card: after the active goals, or before the sentence that there are none. */
   coach: ReactNode
   today: LocalDay
   userId: string
@@ -26,20 +26,21 @@ export function GoalSections({ goals, coach, ...card }: GoalSectionsProps) {
   const [active, achieved, archived] = [withStatus("active"), withStatus("achieved"), withStatus("archived")]
   return (
     <div className="stack-l">
-      {active.length === 0 && coach}
       <section className="block" aria-labelledby="active-goals">
         <header>
           <h2 id="active-goals">{sentences.activeTitle}</h2>
           {active.length > 0 && <span className="label">{sentences.active(active.length)}</span>}
         </header>
-        {active.length > 0 ? (
-          <ul className={styles["goals"]}>
-            {soonestFirst(active).map((goal) => (
-              <GoalCard key={goal.id} goal={goal} {...card} />
-            ))}
-            <li className={styles["coach"]}>{coach}</li>
-          </ul>
-        ) : (
+        {/* The card has one place, so that an answer in it stays when the first goal comes or the last one goes. */}
+        <ul className={styles["goals"]}>
+          {soonestFirst(active).map((goal) => (
+            <GoalCard key={goal.id} goal={goal} {...card} />
+          ))}
+          <li key="coach" className={styles["coach"]}>
+            {coach}
+          </li>
+        </ul>
+        {active.length === 0 && (
           <div className="empty">
             <p>{goals.length === 0 ? sentences.empty : sentences.noneActive}</p>
           </div>
