@@ -46,7 +46,7 @@ test("a week is generated, edited in place and saved, and its days go on the cal
   await day(page, 0).getByLabel("Sets for Bench Press (Barbell)").fill("5")
   await button(page, "Done with Monday").click()
   await expect(day(page, 0)).toContainText("5 × 6-8")
-  await button(page, "Plan Saturday").click()
+  await button(page, "Plan It: Saturday").click()
   await expect(day(page, 5)).toContainText("Full body")
   await button(page, "Undo").click()
   await expect(day(page, 5)).toContainText("Rest Day")

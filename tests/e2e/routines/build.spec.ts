@@ -203,9 +203,14 @@ test("a routine can be built, ordered and saved by keyboard alone @once", async 
   expect(await savedRoutines(server, person.id)).toEqual([`Keys: 1. ${rowing} - -, 2. ${row} 3 -`])
 })
 
-test("dragging an exercise to the edge scrolls the page to places out of sight", async ({ page, signIn }) => {
+test("dragging an exercise to the edge scrolls the page to places out of sight", async ({
+  page,
+  signIn,
+  viewport,
+}) => {
   await signIn({ path: "/build-workout" })
-  const between = ["Plank", "Push Up", "Pull Up"]
+  // Rows are so low on a desk that three of them would fit into the window.
+  const between = (viewport?.width ?? 0) >= 1024 ? ["Plank", "Push Up", "Pull Up"] : []
   for (const name of [bench, row, ...between, rowing]) await addExercise(page, name)
   const height = 320
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 390, height })
@@ -219,6 +224,7 @@ test("dragging an exercise to the edge scrolls the page to places out of sight",
   await page.mouse.down()
   // Near the edge and still, so no more events come from the pointer.
   await page.mouse.move(grip.x + grip.width / 2, height - 40, { steps: 3 })
+  await expect(part(page, rowing)).toBeInViewport()
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThanOrEqual(bottom - 1)
   // The dragged part must not make the page longer than it was.
   expect(await page.evaluate(() => scrollY)).toBeLessThanOrEqual(bottom + 1)
