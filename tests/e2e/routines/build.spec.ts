@@ -220,7 +220,7 @@ test("dragging an exercise to the edge scrolls the page to places out of sight",
   await expect(part(page, rowing)).not.toBeInViewport()
   const grip = await handle.boundingBox()
   if (!grip) throw new Error("The part is not on the page.")
-  await page.mouse.move(grip.x + grip.width / 2, grip.y + 10)
+  await page.mouse.move(grip.x + grip.width / 2, grip.y + grip.height / 2)
   await page.mouse.down()
   // Near the edge and still, so no more events come from the pointer.
   await page.mouse.move(grip.x + grip.width / 2, height - 40, { steps: 3 })
