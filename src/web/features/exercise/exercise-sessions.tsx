@@ -145,14 +145,12 @@ function SetCell({
 
 function EstimateCell({ text = "", isBest = false }: Partial<Estimate>) {
   return (
-    <td className={`${styles["estimate"]} ${isBest ? styles["best"] : ""}`}>
+    <td
+      className={`${styles["estimate"]} ${isBest ? styles["best"] : ""}`}
+      data-label={text === "" ? undefined : sentences.estimateColumn}
+    >
       {isBest && <span className="hidden-text">{sentences.newBest} </span>}
       {text}
-      {text !== "" && (
-        <span className={`label ${styles["inRow"]}`} aria-hidden>
-          {sentences.estimateColumn}
-        </span>
-      )}
     </td>
   )
 }
