@@ -168,7 +168,7 @@ describe("a goal, a routine and a week", () => {
 
   it.each([
     ["goal", { ...goal, title: "" }],
-    ["goal", { ...goal, targetValue: "85" }],
+    ["goal", { ...goal, targetValue: "heavy" }],
     ["goal", { ...goal, metric: "speed" }],
     ["goal", "no JSON"],
   ] as const)("report a reply that isn't a %s: %j", async (feature, reply) => {
