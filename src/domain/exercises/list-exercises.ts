@@ -1,5 +1,5 @@
 import type { ExerciseFilter } from "./exercise-filter.ts"
-import { type ExerciseIndex, indexExercises, searchExercises } from "./search-exercises.ts"
+import { type ExerciseIndex, indexExercises, placeAmong, searchExercises } from "./search-exercises.ts"
 
 export interface ListedExercise {
   exercise_id: string
@@ -37,8 +37,7 @@ export function shelve<Exercise extends ListedExercise>(
   exercises: readonly Exercise[],
   trainedIds: readonly string[],
 ): ExerciseShelf<Exercise> {
-  const places = new Map(trainedIds.map((id, place) => [id, place]))
-  const placeOf = ({ exercise_id }: Exercise) => places.get(exercise_id) ?? trainedIds.length
+  const placeOf = placeAmong(trainedIds)
   const ordered = exercises.toSorted((one, other) => placeOf(one) - placeOf(other))
   const [visible, hidden] = [
     ordered.filter((each) => !each.is_hidden),

@@ -47,13 +47,18 @@ export interface FoundExercises<Exercise> {
 const unranked = 10_000
 const noMatch = 4
 
+/** A function that returns an exercise's place among the ids; those that aren't among them come after all others. */
+export function placeAmong(ids: readonly string[]): (exercise: { exercise_id: string }) => number {
+  const places = new Map(ids.map((id, place) => [id, place]))
+  return ({ exercise_id }) => places.get(exercise_id) ?? ids.length
+}
+
 /** Prepares the visible exercises for searching: recently done ones first (latest first), then by popularity. */
 export function indexExercises<Exercise extends Searchable>(
   exercises: readonly Exercise[],
   recent: readonly string[],
 ): ExerciseIndex<Exercise> {
-  const places = new Map(recent.map((id, place) => [id, place]))
-  const placeOf = ({ exercise_id }: Exercise) => places.get(exercise_id) ?? recent.length
+  const placeOf = placeAmong(recent)
   const entries = exercises
     .filter(({ is_hidden }) => !is_hidden)
     .toSorted((one, other) => placeOf(one) - placeOf(other) || popularityOf(one) - popularityOf(other))

@@ -5,11 +5,9 @@ import {
   convertDistance,
   convertWeight,
   type DistanceUnit,
-  distanceUnitOf,
   unitsIn,
   type UnitSystem,
   type WeightUnit,
-  weightUnitOf,
 } from "#domain/measures/units.ts"
 import { csvLine, plainCell, textCell } from "./csv.ts"
 import {
@@ -35,6 +33,9 @@ interface SetsTableOptions {
   context: ExportContext
 }
 
+/** The units of all weights and of all distances in the table. */
+type WrittenUnits = ReturnType<typeof unitsIn>
+
 /** A set, with its workout, its place in it, and what the cells need to know. */
 interface Line {
   set: SetRow
@@ -42,7 +43,7 @@ interface Line {
   start: string
   order: string
   isFirstOfWorkout: boolean
-  units: UnitSystem
+  units: WrittenUnits
   context: ExportContext
 }
 
@@ -52,21 +53,22 @@ const columns: Record<string, (line: Line) => string> = {
   Duration: ({ log }) => plainCell(durationText(log.duration_seconds)),
   "Exercise Name": ({ set, context }) => textCell(exerciseName(set.exercise_id, context.exercises)),
   "Set Order": ({ order }) => plainCell(order),
-  Weight: ({ set, units }) => plainCell(weightIn(set, weightUnitOf(units))),
+  Weight: ({ set, units }) => plainCell(weightIn(set, units.weight_unit)),
   Reps: ({ set }) => plainCell(set.reps),
-  Distance: ({ set, units }) => plainCell(distanceIn(set, distanceUnitOf(units))),
+  Distance: ({ set, units }) => plainCell(distanceIn(set, units.distance_unit)),
   Seconds: ({ set }) =>
     plainCell(set.duration_minutes === null ? null : Math.round(Number(set.duration_minutes) * 60)),
   Notes: ({ set }) => textCell(set.notes),
   "Workout Notes": ({ log, isFirstOfWorkout }) => textCell(isFirstOfWorkout ? log.notes : null),
   RPE: ({ set }) => plainCell(set.rpe),
-  "Weight Unit": ({ set, units }) => plainCell(set.weight === null ? null : unitsIn(units).weight_unit),
-  "Distance Unit": ({ set, units }) => plainCell(set.distance === null ? null : unitsIn(units).distance_unit),
+  "Weight Unit": ({ set, units }) => plainCell(set.weight === null ? null : units.weight_unit),
+  "Distance Unit": ({ set, units }) => plainCell(set.distance === null ? null : units.distance_unit),
 }
 
 /** A writer for the table. Weights and distances that were logged in other units are converted so that they convert back to what was typed. */
 export function setsTable({ logs, units, context }: SetsTableOptions): SetsTable {
   const workouts = new Map(startsOf(logs, context).map((workout) => [workout.log.id, workout]))
+  const written = unitsIn(units)
   let last: SetRow | undefined
   let numbered = 0
   const lineOf = (set: SetRow): string => {
@@ -77,7 +79,7 @@ export function setsTable({ logs, units, context }: SetsTableOptions): SetsTable
     if (isFirstOfWorkout || last?.exercise_order !== set.exercise_order) numbered = 0
     last = set
     const order = letters.get(set.set_type) ?? String((numbered += 1))
-    const line = { ...workout, set, order, isFirstOfWorkout, units, context }
+    const line = { ...workout, set, order, isFirstOfWorkout, units: written, context }
     return csvLine(Object.values(columns).map((write) => write(line)))
   }
   return {
