@@ -216,6 +216,17 @@ test("dragging an exercise to the edge scrolls the page to places out of sight",
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 390, height })
   const bottom = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
   const handle = part(page, bench).locator("[aria-hidden=true]").first()
+  await test.step("a handle pressed near the edge leaves the page where it is", async () => {
+    await handle.evaluate((grip) => grip.scrollIntoView({ block: "end" }))
+    const place = await page.evaluate(() => scrollY)
+    await handle.hover()
+    await page.mouse.down()
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame)
+    })
+    expect(await page.evaluate(() => scrollY)).toBe(place)
+    await page.mouse.up()
+  })
   await handle.evaluate((grip) => grip.scrollIntoView({ block: "center" }))
   await expect(part(page, rowing)).not.toBeInViewport()
   const grip = await handle.boundingBox()

@@ -31,7 +31,9 @@ export function usePartDrag(
     let lastY = event.clientY
     // The dragged part makes the page longer, so scrolling stops where the page originally ended.
     const lowest = document.documentElement.scrollHeight - innerHeight
-    const scrolling = setInterval(() => scrollAlong(lastY, lowest) && place(), scrollEvery)
+    // A handle may be near an edge when it is pressed. The page then stays until the pointer moves towards that edge.
+    const pressedY = event.clientY
+    const scrolling = setInterval(() => scrollAlong(lastY, lastY - pressedY, lowest) && place(), scrollEvery)
 
     followPointer(event, {
       onMove({ clientY }) {
@@ -60,12 +62,12 @@ function middleOf(item: Element): number {
   return top + height / 2 + scrollY
 }
 
-/** Scrolls the page while the pointer is near the edge of the viewport. Returns whether the page moved. */
-function scrollAlong(clientY: number, lowest: number): boolean {
+/** Scrolls the page while the pointer is near the edge that it was moved towards, by `moved` pixels. Returns whether the page moved. */
+function scrollAlong(clientY: number, moved: number, lowest: number): boolean {
   const before = scrollY
   const foot = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom)
-  if (clientY < edge) scrollBy(0, -scrollStep)
-  else if (clientY > innerHeight - foot - edge)
+  if (moved < 0 && clientY < edge) scrollBy(0, -scrollStep)
+  else if (moved > 0 && clientY > innerHeight - foot - edge)
     scrollTo(0, Math.max(scrollY, Math.min(scrollY + scrollStep, lowest)))
   return scrollY !== before
 }
