@@ -5,8 +5,8 @@ import type { ListHandle } from "./grouped-list.tsx"
 interface ListKeys {
   search: RefObject<HTMLInputElement | null>
   list: RefObject<ListHandle | null>
-  /** Goes from a row of the list to what it opens. Returns false if the row's own link does that. */
-  onEnter: () => boolean
+  /** Goes from the row with this id to what it opens. Returns false if the row's own link does that. */
+  onEnter: (id: string) => boolean
   /** Goes from the open pane back to the list. */
   onLeave: () => void
 }
@@ -30,12 +30,12 @@ export function useListKeys({ search, list, onEnter, onLeave }: ListKeys) {
     const { key, ctrlKey, metaKey, altKey, target, defaultPrevented } = event
     if (defaultPrevented || ctrlKey || metaKey || altKey || !(target instanceof Element)) return
     if (isBusy(target)) return
-    const row = target.closest("[data-row]")
+    const row = target.closest<HTMLElement>("[data-row]")
     const step = (row && onARow[key]) ?? (readLetterKeys() ? letters[key] : undefined)
     if (step !== undefined) list.current?.move(step)
     else if (key === "/" && readLetterKeys()) search.current?.focus()
     else if (key === "Enter" && row) {
-      if (!onEnter()) return
+      if (!onEnter(row.dataset["row"] ?? "")) return
     } else if (key === "Escape" && target.closest("[data-pane]")) onLeave()
     else return
     event.preventDefault()

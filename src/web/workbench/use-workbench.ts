@@ -32,13 +32,19 @@ export function useWorkbench({ found, open, addressOf }: WorkbenchOptions) {
   }, [open])
   const shown = open ?? (isWide ? (found[0]?.id ?? null) : null)
   const isPage = !isWide && open !== null
+  // The row whose pane gets the focus once it is drawn: Enter may be pressed before that.
+  const entered = useRef<string | null>(null)
+  useEffect(() => {
+    if (entered.current === shown) title.current?.focus()
+    entered.current = null
+  }, [shown])
 
   useListPlace(isPage, { onOpen: () => title.current?.focus({ preventScroll: true }), onClose: focusList })
   useListKeys({
     search,
     list,
-    onEnter: () => {
-      if (isWide) title.current?.focus()
+    onEnter: (id) => {
+      if (isWide) focusPane(id)
       return isWide
     },
     onLeave: () => (isWide ? focusList() : void navigate(addressOf(null))),
@@ -47,6 +53,12 @@ export function useWorkbench({ found, open, addressOf }: WorkbenchOptions) {
   /** Moves the focus to the row that is open or was open last, or else to the first one. */
   function focusList() {
     list.current?.focus(shown ?? lastOpen.current ?? found[0]?.id ?? "")
+  }
+
+  function focusPane(id: string) {
+    if (id === shown) return title.current?.focus()
+    openMoved(id)
+    entered.current = id
   }
 
   /** Opens the row that a key has moved to, on a wide screen. */
