@@ -24,7 +24,9 @@ export async function tabTo(page: Page, control: Locator): Promise<void> {
 
 /** Checks that something has the focus and is visible: within the window, and not behind a bar. Returns its name. */
 export async function expectFocusSeen(page: Page): Promise<string> {
-  const { name, fault } = await page.evaluate(() => {
+  const { name, fault } = await page.evaluate(async () => {
+    // Toasts make way for the focus in the next frame, which nobody can see happen.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     const focused = document.activeElement
     if (!focused || focused === document.body) return { name: "nothing", fault: "the focus is lost" }
     const name = `${focused.tagName} ${focused.getAttribute("aria-label") ?? focused.textContent.trim().slice(0, 40)}`
