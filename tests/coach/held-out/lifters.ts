@@ -335,8 +335,10 @@ export const lifters: readonly HeldOutPerson[] = [
       },
       routine: { always: [loadAtMost(bench, 75)] },
       goal: { always: [goalLoadIn(bench, 70, 80)] },
-      workout: { good: ["says(/bench/i)"] },
-      month: { good: ["silent(/well done|great/i)", "says(/[43] workouts/)"] },
+      workout: { good: ["says(/bench/i)", "says(/two workouts a week/i)"] },
+      month: {
+        good: ["silent(/well done|great/i)", "says(/[43] workouts/)", "says(/two workouts a week/i)"],
+      },
     },
   },
 ]

@@ -412,7 +412,14 @@ export const specialCases: readonly HeldOutPerson[] = [
           "not has(Lunge (Dumbbell))",
           "days=3",
         ],
-        good: ["pattern(hinge) or pattern(hip-extension)", "says(/knee|wrist/i)"],
+        good: [
+          "pattern(hinge) or pattern(hip-extension)",
+          "says(/knee|wrist/i)",
+          [
+            "the curls come last",
+            ({ days }) => days.every(({ parts }) => parts.length === 0 || parts.at(-1)?.name === curl),
+          ],
+        ],
       },
       routine: { always: ["maxJoint(wrist)<=1", "maxJoint(knee)<=1"] },
       goal: { always: ["not exerciseName=Push Up", "not exerciseName=Lunge (Dumbbell)"] },

@@ -16,7 +16,7 @@ import { tagsOf } from "#domain/suitability/tags.ts"
 import type { Coaching } from "./coaching.ts"
 import { firstSetsFor, isSenior } from "./first-sets.ts"
 import { type NextPart, nextPart } from "./next-part.ts"
-import { exercisesForSlot, type SlotName } from "./slots.ts"
+import { exercisesForSlot, type SlotName, slotOf } from "./slots.ts"
 import { partInTurn } from "./successors.ts"
 import { weekSentences } from "./week-sentences.ts"
 
@@ -30,10 +30,10 @@ interface SessionPlan {
   slots: readonly SlotName[]
 }
 
-const { fullBody, upperBody, lowerBody, push, pull, legs } = weekSentences
+const { lettered, upperBody, lowerBody, push, pull, legs } = weekSentences
 const wholeBody: readonly SessionPlan[] = [
-  { name: fullBody("A"), slots: ["squat", "press", "row", "hinge", "trunk"] },
-  { name: fullBody("B"), slots: ["hinge", "overhead", "pulldown", "squat", "trunk"] },
+  { name: lettered(weekSentences.wholeBody, 0), slots: ["squat", "press", "row", "hinge", "trunk"] },
+  { name: lettered(weekSentences.wholeBody, 1), slots: ["hinge", "overhead", "pulldown", "squat", "trunk"] },
 ]
 const halves: readonly SessionPlan[] = [
   { name: upperBody, slots: ["press", "row", "overhead", "pulldown", "small"] },
@@ -80,8 +80,12 @@ const newPart = (exercise: KnownExercise, athlete: Athlete, coaching: Coaching) 
  * a running program are left out.
  */
 export function ownSessions(athlete: Athlete, coaching: Coaching): Session[] {
-  return workoutsInTurn(athlete).map(({ name, exercises }) => {
+  const workouts = workoutsInTurn(athlete).map(({ name, exercises }) => {
     const taken = new Set<string>()
+    const isAsTrained = exercises.every(({ exercise_id }) => {
+      const known = athlete.byId.get(exercise_id)
+      return !known || isLed(known, athlete) || mayStay(known, athlete)
+    })
     const parts = exercises.flatMap(({ exercise_id, superset }) => {
       const known = athlete.byId.get(exercise_id)
       const fitting = known && !isLed(known, athlete) ? fittingFor(known, athlete, taken) : []
@@ -93,8 +97,18 @@ export function ownSessions(athlete: Athlete, coaching: Coaching): Session[] {
         return [typeof superset === "number" ? { ...next, part: { ...next.part, superset } } : next]
       })
     })
-    return { name: name?.trim() || nameOf(parts), description: null, parts }
+    // Someone's own order is theirs. With other exercises in it, large movements come first.
+    const ordered = isAsTrained ? parts : parts.toSorted((one, other) => sizeOf(one) - sizeOf(other))
+    return { name: name?.trim() || null, description: null, parts: ordered }
   })
+  return withNames(workouts)
+}
+
+const smalls: ReadonlySet<SlotName | null> = new Set(["trunk", "small", null])
+
+/** 0 for a large movement, 1 for a small one; the exercises of a superset stay together at the end. */
+function sizeOf({ exercise, part }: NextPart): 0 | 1 {
+  return part.superset !== undefined || smalls.has(slotOf(exercise)) ? 1 : 0
 }
 
 /** The exercise itself if it suits the person, or else its replacement; empty if there is none. */
@@ -114,8 +128,32 @@ export function fittingFor(
   return [hips, curl].flatMap((each) => each ?? [])
 }
 
-/** A workout without a name is named after the muscles it trains most. */
+/** Gives each workout without a name one, with a letter where several would have the same. */
+function withNames(workouts: readonly (Omit<Session, "name"> & { name: string | null })[]): Session[] {
+  const names = workouts.map(({ name, parts }) => name ?? nameOf(parts))
+  return workouts.map((workout, place) => {
+    const name = names[place] ?? weekSentences.workout
+    const same = names.flatMap((each, at) => (each === name && workouts[at]?.name === null ? [at] : []))
+    const isOne = workout.name !== null || same.length === 1
+    return { ...workout, name: isOne ? name : weekSentences.lettered(name, same.indexOf(place)) }
+  })
+}
+
+const regions: Partial<Record<SlotName, "legs" | "push" | "pull">> = {
+  squat: "legs",
+  hinge: "legs",
+  press: "push",
+  overhead: "push",
+  row: "pull",
+  pulldown: "pull",
+}
+
+/** A workout is named after the part of the body it trains, or else after the muscles it trains most. */
 function nameOf(parts: readonly NextPart[]): string {
+  const trained = new Set(parts.flatMap(({ exercise }) => regions[slotOf(exercise) ?? "small"] ?? []))
+  if (trained.size === 3) return weekSentences.wholeBody
+  if (trained.size === 2 && !trained.has("legs")) return weekSentences.upperBody
+  if (trained.size === 1 && trained.has("legs")) return weekSentences.lowerBody
   const counted = parts.map(({ exercise, part }) => ({ exercise, sets: part.sets }))
   const [first, second] = [...setsByMuscle(counted)].toSorted((one, other) => other[1] - one[1])
   const names = [first?.[0], second?.[0]].flatMap((muscle) => muscle ?? [])

@@ -5,9 +5,15 @@ import { plural, writeList } from "#domain/text/formats.ts"
 const daysOf = (count: number) => plural(count, { one: "1 day", other: `${count} days` })
 const weeksOf = (count: number) => plural(count, { one: "1 week", other: `${count} weeks` })
 
+/** Names that contain an "and" would run into one another in a plain list. */
+const listOfNames = (names: readonly string[]) =>
+  names.some((name) => name.includes(" and ")) ? names.join("; ") : writeList(names)
+
 /** The built-in coach's week: its workouts' names, its summary, and its reasons. */
 export const weekSentences = {
-  fullBody: (letter: "A" | "B") => `Full Body ${letter}`,
+  wholeBody: "Full Body",
+  /** The first of several workouts with the same name is "A". */
+  lettered: (name: string, place: number) => `${name} ${String.fromCodePoint(65 + place)}`,
   upperBody: "Upper Body",
   lowerBody: "Lower Body",
   push: "Push",
@@ -22,7 +28,7 @@ export const weekSentences = {
   beginners: (days: number) =>
     `${daysOf(days)} with your equipment. Choose weights that leave three reps to spare, and rest two minutes between sets.`,
   usual: (days: number, names: readonly string[], hasBegun: boolean) =>
-    `${daysOf(days)}${hasBegun ? " left this week" : ""}, as you usually train: ${writeList(names)}.`,
+    `${daysOf(days)}${hasBegun ? " left this week" : ""}, as you usually train: ${listOfNames(names)}.`,
   lighter: (reason: LighterReason | "begun") =>
     reason === "begun"
       ? "A lighter week: finish the one that you’ve started."

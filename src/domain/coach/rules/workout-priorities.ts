@@ -15,12 +15,15 @@ import { workoutSentences as sentences } from "./workout-sentences.ts"
 
 const mostPriorities = 2
 const manyAtLimit = 3
+const fewestAWeek = 2
+// Volume grows by a few sets at a time.
+const mostMoreSets = 2
 
 /** The one or two things that matter most after a workout, most urgent first. */
 export function prioritiesAfter(sheet: WorkoutSheet): Suggestion[] {
   const found = [...concernPriorities(sheet), ...backPriority(sheet), ...fatiguePriorities(sheet)]
   if (found.length > 0) return found.slice(0, mostPriorities)
-  const ordinary = [liftPriority, elsewherePriority, runPriority, musclePriority]
+  const ordinary = [daysPriority, liftPriority, elsewherePriority, runPriority, musclePriority]
   return ordinary.flatMap((of) => of(sheet)).slice(0, 1)
 }
 
@@ -66,6 +69,13 @@ function fatiguePriorities({ lighterReason, effort }: WorkoutSheet): Suggestion[
         ]
       : []),
   ]
+}
+
+/** Someone who trains less than twice a week gains most from another day, whatever their lifts do. The month's analysis says the same. */
+function daysPriority({ rhythm, isLighter }: WorkoutSheet): Suggestion[] {
+  if (isLighter || rhythm.usual === null || Math.max(rhythm.usual, rhythm.thisWeek) >= fewestAWeek) return []
+  const data = sentences.fewWorkouts(rhythm.usual)
+  return [{ text: ofMonth.moreDays, why: { rule: ofMonth.daysRule, data, source: sources.ours } }]
 }
 
 /** The lift that is nearest to its next weight, or the one that is stuck. */
@@ -151,7 +161,7 @@ function musclePriority({ muscles, isLighter, rhythm }: WorkoutSheet): Suggestio
   if (isLighter || rhythm.usual === null) return []
   const [short] = muscles.filter((each) => each.short > 0).toSorted((one, other) => other.short - one.short)
   if (!short) return []
-  const by = Math.ceil(short.short)
+  const by = Math.min(mostMoreSets, Math.ceil(short.short))
   return [
     {
       text: sentences.shortMuscle(short.muscle, by),

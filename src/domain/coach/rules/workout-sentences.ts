@@ -39,6 +39,7 @@ export const workoutSentences = {
   },
   rhythm: (thisWeek: number, usual: number) =>
     `That makes ${plural(thisWeek, { one: "1 workout", other: `${thisWeek} workouts` })} this week; your average is ${formatNumber(usual)}.`,
+  fewWorkouts: (usual: number) => `About ${formatNumber(usual)} a week over the four weeks before this one.`,
   planned: (done: number, planned: number) => `${done} of ${planned} planned workouts are done this week.`,
   next: (name: string, words: string) => `${name}: ${words}.`,
   limited: (name: string, limit: string) => `${name}: leave it out for now. ${limit}`,
