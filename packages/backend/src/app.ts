@@ -33,8 +33,9 @@ const realtimePrefix = "/realtime/v1"
 const storagePrefix = "/storage/v1"
 
 /**
- * Assembles the API rooms and the app into one HTTP server that isn't listening yet. Once `stopping` aborts, the server reports
- * that it isn't ready, and closes each connection after its next response.
+ * Assembles the APIs (auth, tables, functions, realtime, storage) and the web app into one HTTP server that isn't
+ * listening yet. Once `stopping` aborts, the server reports that it isn't ready, and closes each connection after its
+ * next response.
  */
 export async function createApp(
   product: Product,
@@ -83,8 +84,8 @@ export async function createApp(
 }
 
 /**
- * The path prefixes of everything except pages. If the auth room has no prefix, it shares the root with the pages, and only its `/.well-known` is
- * listed here.
+ * The path prefixes of everything except pages. Without a prefix of its own, the auth API shares the root with the pages,
+ * and only its `/.well-known` is listed here.
  */
 const wireOf = ({ authPrefix }: Config) => [
   authPrefix || "/.well-known",
@@ -205,7 +206,7 @@ function storagePlace(config: Config, { pools }: Database) {
   }
 }
 
-/** The parts of the server that its API rooms are built from. */
+/** What the server's APIs are built from. */
 interface RoomParts {
   config: Config
   database: Database

@@ -3,12 +3,13 @@ import { Server } from "node:net"
 import { setImmediate, setTimeout as delay } from "node:timers/promises"
 import type { FastifyInstance } from "fastify"
 
-// Draining gives proxies time to notice that this server isn't ready, and gives busy clients a response that closes their connection. It continues
-// while clients still connect, but not forever, because an operator is waiting at the terminal.
+// In milliseconds. Draining gives proxies time to notice that this server isn't ready, and gives busy clients a response
+// that closes their connection. It continues while clients still connect, but not forever, because an operator is waiting
+// at the terminal.
 const drainAtLeast = 500
 const drainAtMost = 3_000
 const quietFor = 250
-// Time for the first request on a connection that has just been accepted.
+// Milliseconds for the first request on a connection that has just been accepted.
 const lastRequests = 200
 
 /** Shuts a server down in two steps, so that no request is lost: first `drain`, then `close`. */
@@ -17,7 +18,7 @@ export class Closing {
   readonly #stopping: AbortController
   #ended: Promise<void> | undefined
 
-  /** `stopping` tells the app to report that it isn't ready, and to close each connection after its next response. */
+  /** Aborting `stopping` makes the app report that it isn't ready, and close each connection after its next response. */
   constructor(app: FastifyInstance, stopping: AbortController) {
     this.#app = app
     this.#stopping = stopping
@@ -72,6 +73,6 @@ async function whileNobodyConnects(server: Server): Promise<void> {
   }
 }
 
-/** Only stops listening, unlike an HTTP server's own `close`; resolves when all connections have ended. */
+/** Stops listening but leaves open connections alone, unlike an HTTP server's own `close`; resolves when all of them have ended. */
 const stopListening = (server: Server) =>
   new Promise<void>((resolve) => Server.prototype.close.call(server, () => resolve()))

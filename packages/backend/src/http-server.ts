@@ -18,7 +18,7 @@ import { asUnavailable } from "./postgres/database-unavailable.ts"
 // seven.
 const mostConnectionsOfANetwork = 4_000
 
-/** The HTTP server without routes. It limits clients and sends the responses that don't come from a room. */
+/** The HTTP server without routes. It limits clients, and sends the responses that come from none of the APIs (auth, tables, storage …). */
 export function newHttpServer(
   config: Config,
   stopping: AbortSignal,
@@ -59,7 +59,7 @@ export function trustedProxies(setting: Config["trustProxy"]): TrustedProxies {
   return typeof setting === "number" ? (_address: string, hop: number) => hop < setting : setting
 }
 
-/** Handles errors that no room handles itself. The message of a 5xx is only logged. */
+/** Handles errors that no API handles itself. The message of a 5xx is only logged. */
 function replyWithError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const status = statusOf(error, request)
   if (status < 500) return reply.code(status).send({ message: error.message })

@@ -53,7 +53,7 @@ test("it isn't ready while its database is read-only, and each change of state i
 })
 
 test("it isn't ready while the database is out of space or can't be reached", async () => {
-  // Less than Postgres needs here besides its memory, so to Postgres the disk is full.
+  // Too little for the temporary file that the check makes Postgres write, as on a full disk.
   await pool.query("set temp_file_limit = '64kB'")
   expect(await readiness({}).state()).toEqual({
     ready: false,

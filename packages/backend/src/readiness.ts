@@ -17,7 +17,7 @@ interface ReadinessParts {
 
 // How long the result is cached, in milliseconds, because anyone may send this request as often as they like.
 const rememberedFor = 1_000
-// A sort too large for memory makes Postgres write a temporary file, which fails exactly when saves would.
+// A sort too large for memory makes Postgres write a temporary file. Like a save, that fails when the disk is full.
 const needsRoom =
   "set local work_mem = '64kB'; select count(*) from (select generate_series(1, 20000) as n order by n desc) as sorted"
 

@@ -68,7 +68,7 @@ export async function start(
   }
 }
 
-/** Tries to reach the other servers that the settings name. The start doesn't wait for them. */
+/** Tries to reach the other servers that the settings mention. The start doesn't wait for them. */
 function lookForFarEnds(config: Config, { stops }: Progress) {
   const stopping = new AbortController()
   stops.push(async () => stopping.abort())
@@ -124,7 +124,7 @@ async function bringUp(config: Config, progress: Progress) {
       keepBackups({ ...config.backups, product, dataDir, s3, databaseUrl, log: backupLog(app), tell }),
     )
   }
-  // Not left to `listen`, which would report a failure here as a problem with the address.
+  // Get the app ready before calling `listen`, which would report a failure here as a problem with the address.
   await timeStep(say, "Schema", async () => {
     await app.ready()
   })

@@ -10,10 +10,10 @@ import { firstLine, headSchema, keyFrom, tagBytes } from "./archive-format.ts"
 
 const longestHead = 1000
 
-/** The product. A backup includes its secrets along with the backend's. */
+/** The product whose secrets a backup includes, along with the backend's. */
 export type SecretsOwner = Pick<ProductSettings, "secrets">
 
-/** A backup file, and how it may be read. */
+/** A backup file, and what is needed to open it. */
 export interface Source {
   file: string
   passphrase: string | undefined

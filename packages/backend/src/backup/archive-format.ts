@@ -8,7 +8,7 @@ export const firstLine = "REPERTOIRE-BACKUP 1\n"
 export const tagBytes = 16
 export const sumsName = "sums.json"
 
-/** The salt and IV of the encryption, in hex; both are null if the rest isn't encrypted. */
+/** The salt and IV of the encryption, in hex; both are null if the backup isn't encrypted. */
 export const headSchema = z.union([
   z.object({ salt: z.null(), iv: z.null() }),
   z.object({

@@ -10,8 +10,9 @@ import type { AddEntry } from "./write-archive.ts"
 import { selectRows } from "#server/postgres/rows.ts"
 
 /**
- * Writes every row of Repertoire's tables, as of a single moment, in COPY's text format, which every Postgres version reads. Returns the versions of
- * the files that belong to those rows. Throws a StartError if the role may not see all rows.
+ * Writes every row of Repertoire's tables, as of a single moment, in COPY's text format, which every Postgres version can
+ * read. Returns the versions of the files that belong to those rows. Throws a StartError if the role may not see all
+ * rows.
  */
 export async function dumpDatabase(client: pg.ClientBase, add: AddEntry): Promise<string[]> {
   await client.query("begin isolation level repeatable read read only")

@@ -1,6 +1,6 @@
 import { HttpError } from "#server/http/http-error.ts"
 
-/** The functions API's own error responses, worded as on a hosted project (contracts: Functions). */
+/** The functions API's own error responses, worded as on a hosted project. */
 export const refusals = {
   noToken: () => new HttpError(401, "UNAUTHORIZED_NO_AUTH_HEADER", "Missing authorization header"),
   badToken: () => new HttpError(401, "UNAUTHORIZED_INVALID_JWT_FORMAT", "Invalid JWT"),

@@ -28,7 +28,7 @@ const toleranceSeconds = 30
 export function functionsRoutes(deps: FunctionsDeps): FastifyPluginAsync {
   return async (app) => {
     const places = new Places(mostAtOnceOfOne)
-    // If a function only keeps a request's signal, the request is garbage-collected and the signal never fires.
+    // Keeps requests alive: once a function holds only a request's signal, the request would be garbage-collected and the signal never fire.
     const living = new Set<Request>()
     mount(app)
     app.setErrorHandler((error, request, reply) => sendError(reply, httpErrorOf(error, request)))
@@ -73,8 +73,8 @@ function mount(app: FastifyInstance) {
 }
 
 /**
- * Identifies the caller. A valid token is required, as on a hosted project; the app's own token doesn't identify a user.
- * Callers who still have to prove a second factor are refused.
+ * Identifies the caller. A valid token is required, as on a hosted project; the app's public key is one, but identifies
+ * no user. Callers who still have to prove a second factor are refused.
  */
 async function callerOf({ headers, ip }: FastifyRequest, verify: TokenKeys["verify"]) {
   const { authorization } = headers

@@ -5,7 +5,7 @@ import { refusals } from "./refusals.ts"
 export interface FunctionLimits {
   /** The time until the function's response starts. */
   untilAnswer: number
-  /** A call counts as running until its response ends. */
+  /** The time until the response has ended; until then, the call counts as running. */
   untilEnd: number
 }
 

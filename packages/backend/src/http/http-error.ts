@@ -5,7 +5,7 @@ export interface HttpErrorExtras {
   headers?: Record<string, string>
 }
 
-/** An expected failure of a request. Each room sends it in its own contract's format; the message of a 5xx is never shown. */
+/** An expected failure of a request. Each API sends it in its own format; the message of a 5xx is never shown. */
 export class HttpError extends Error {
   override readonly name = "HttpError"
   readonly status: number

@@ -72,7 +72,7 @@ const signatureLength = 43
 
 /**
  * Keys for user tokens (ES256 or RS256 with `kid`; the first of `jwtKeys` signs) and the shared secret (HS256) for the anon and
- * service keys. `issuer` is the public address of the auth room. Unless `strict`, tokens without an expiry, for another
+ * service keys. `issuer` is the public address of the auth API. Unless `strict`, tokens without an expiry, for another
  * audience or from another issuer are accepted. Throws if a key is neither a private P-256 nor a private RSA JWK.
  */
 export async function tokenKeys(input: {

@@ -33,7 +33,7 @@ export function openToAnySite(api: FastifyInstance) {
     })
     return isPreflight(request) ? answerPreflight(request, reply) : undefined
   })
-  // The hook needs a route to run on. The rooms' own OPTIONS routes take precedence.
+  // The hook needs a route to run on. An API's own OPTIONS routes take precedence.
   api.options("*", (_request, reply) => reply.code(204).send())
 }
 

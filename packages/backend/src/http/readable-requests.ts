@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http"
 import type { FastifyInstance } from "fastify"
 
-/** A refusal that each room's error handler sends in its own format, as it does with Fastify's errors. */
+/** A refusal that each API's error handler sends in its own format, as it does with Fastify's errors. */
 class UnreadableRequest extends Error {
   override readonly name = "UnreadableRequest"
   readonly statusCode = 400
@@ -11,8 +11,8 @@ const host = /^(?:[\w.~!$&'()*+,;=%-]*|\[[\da-f:.]+\])(?::\d{0,5})?$/i
 const protocol = /^[a-z][a-z\d+.-]*$/i
 
 /**
- * Responds with 400 to a Host header that can't be part of an address, and to NUL, which Postgres can't store. If `checksNames` returns true for a
- * URL, the URL's room refuses names with NUL itself, with its own message.
+ * Responds with 400 to a Host header or a forwarded protocol that can't be read, and to NUL in a path, which Postgres
+ * can't store. `checksNames` is true for a URL whose API refuses NUL itself, with its own message.
  */
 export function refuseUnreadable(app: FastifyInstance, checksNames: (url: string) => boolean) {
   app.addHook("onRequest", async (request) => {

@@ -27,7 +27,7 @@ export function createMailer({
   return smtpUrl === undefined ? (mail) => putIntoMailbox(pool, mail) : smtp(smtpUrl, mailFrom)
 }
 
-/** nodemailer is only loaded for the first email, because most runs never need it. */
+/** Loads nodemailer only for the first email, because most runs never need it. */
 function smtp(url: string, from: string): SendMail {
   const open = async () => {
     const { createTransport } = await import("nodemailer")

@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => close())
 
-/** The context for requests in a role, `anon` by default. Each request brings its own claims. */
+/** The context of a request that runs as this role, `anon` by default. Each request brings its own claims. */
 function as({ role = "anon", claims = "", readOnly = false } = {}): RoleContext {
   const names = ["request.jwt.claims"]
   return { become: roleStatement({ role, readOnly, settings: [], names }), values: [claims] }

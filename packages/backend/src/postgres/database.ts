@@ -107,7 +107,7 @@ async function bestSource(admin: pg.Client): Promise<ChangeSource> {
 // An arbitrary lock number that nothing else in the database uses.
 const lockOfTriggers = 8_245_927_655_061_002n
 
-/** Servers that start at the same time do this one after another. */
+/** Makes triggers report the changes to published tables, or removes those triggers. Servers that start at the same time take turns. */
 async function followBy(admin: pg.Client, changes: ChangeSource) {
   await admin.query(
     `begin; select pg_advisory_xact_lock(${lockOfTriggers});

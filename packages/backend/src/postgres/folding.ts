@@ -39,8 +39,9 @@ export async function readFolding(
 }
 
 /**
- * Translates landed versions into this release's. If all folded migrations are among them, they are replaced with the versions
- * that they were folded into; all others are kept. Throws a StartError if only some of the folded ones are among them.
+ * Translates a database's applied versions into this release's. If all folded migrations are among them, these are
+ * replaced with the versions that they were folded into; all others are kept. Throws a StartError if only some of the
+ * folded ones are among them.
  */
 export function afterFolding(
   landed: readonly string[],

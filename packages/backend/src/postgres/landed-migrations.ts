@@ -11,8 +11,8 @@ interface LandedMigration {
 }
 
 /**
- * The migrations that have landed in a database. The CLI stores a file's statements one by one, while we store the whole file,
- * so only files that we stored can be compared.
+ * The migrations that have been applied to a database. The CLI stores a file's statements one by one, while we store the
+ * whole file, so only files that we stored can be compared.
  */
 export async function landedWithTexts(client: pg.ClientBase): Promise<LandedMigration[]> {
   return selectRows<LandedMigration>(
@@ -22,7 +22,7 @@ export async function landedWithTexts(client: pg.ClientBase): Promise<LandedMigr
   )
 }
 
-/** Records a migration as landed. Returns false if it was already recorded. */
+/** Records a migration as applied. Returns false if it was already recorded. */
 export async function noteMigration(client: pg.ClientBase, file: SqlFile): Promise<boolean> {
   const { version, name } = partsOf(file)
   const { rowCount } = await client.query(
@@ -34,8 +34,8 @@ export async function noteMigration(client: pg.ClientBase, file: SqlFile): Promi
 }
 
 /**
- * Records the current migrations as landed if all the earlier ones that were folded into them have landed. Throws a StartError if only some have, or
- * if the text of one of them was different.
+ * Records the current migrations as applied if all the earlier ones that were folded into them have been applied. Throws
+ * a StartError if only some have, or if the text of one of them was different.
  */
 export async function takeFolded(
   client: pg.ClientBase,

@@ -1,6 +1,6 @@
 import { createHash, createHmac, pbkdf2Sync, randomBytes } from "node:crypto"
 
-/** Passwords of the roles that the server signs in as. */
+/** The passwords of the roles that the server signs in as. */
 export interface RolePasswords {
   auth: string
   authenticator: string

@@ -124,7 +124,7 @@ export class Assembly {
     return this.fanOut.spend(sender, (frameCost + bytes) * Math.max(1, this.#topics.countOn(topic)))
   }
 
-  /** Handles a note from another server. Each server keeps its own count of the data it has to write because of a sender. */
+  /** Handles a message from another server. Each server keeps its own count of the data it has to write because of a sender. */
   #hear(from: string, note: Note) {
     switch (note.kind) {
       case "broadcast": {

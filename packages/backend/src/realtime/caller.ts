@@ -19,7 +19,7 @@ export interface Caller {
 
 export type CallerVerdict = { ok: true; caller: Caller } | { ok: false; code: string; message: string }
 
-/** The caller with this token, or the reason why the token is refused, in the contract's wording. */
+/** The caller with this token, or the reason why the token is refused, worded as on a hosted project. */
 export async function callerOf(token: string, verify: TokenKeys["verify"]): Promise<CallerVerdict> {
   const verdict = await verify(token)
   if (!verdict.ok)

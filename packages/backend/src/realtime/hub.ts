@@ -19,7 +19,7 @@ export interface HubOptions {
   verify: TokenKeys["verify"]
   /** Creates the change feed; undefined if this database's changes can't be followed. */
   feed: ((events: FeedEvents) => ChangeFeed) | undefined
-  /** Counts the sockets, and limits them. */
+  /** Counts and limits the sockets. */
   places: Places
   /** Whether people without an account may join channels and broadcast. */
   areGuestsWelcome: boolean
@@ -42,7 +42,7 @@ const sweepEvery = 1_000
 const cleanEvery = 3_600_000
 const joinsASecond = 100
 
-/** What all channels on this server share: places, presence, messages from other servers, row changes. */
+/** What all channels on this server share: limits on sockets, presence, messages from other servers, row changes. */
 export class Hub {
   readonly assembly: Assembly
   readonly places: Places

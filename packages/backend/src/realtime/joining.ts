@@ -27,7 +27,7 @@ export type Admission =
       subscribed: ChannelSubscriptions
     }
 
-/** Admits a client to a topic with its rights, or refuses it in the contract's wording. */
+/** Admits a client to a topic with its rights, or refuses it, worded as on a hosted project. */
 export async function admit(
   hub: Hub,
   { topic, payload }: Pick<Message, "topic" | "payload">,

@@ -54,7 +54,7 @@ export async function rightsOn(
   }
 }
 
-/** Whether the error has an SQLSTATE that isn't about the connection or the server. */
+/** Whether the policy itself failed: the error has an SQLSTATE that isn't about the connection or the server. */
 function isPolicys(error: unknown) {
   if (!(error instanceof Error) || !("code" in error)) return false
   return typeof error.code === "string" && /^(?!08|53|57P|58|XX)[0-9A-Z]{5}$/.test(error.code)

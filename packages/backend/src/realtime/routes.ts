@@ -51,7 +51,7 @@ export function realtimeRoutes(options: RealtimeOptions) {
       if (apiToken === "") return refuse(stream, 401, "API key is missing")
       const verdict = await callerOf(apiToken, options.verify)
       if (!verdict.ok) return refuse(stream, 401, verdict.message)
-      // A client that has left in the meantime doesn't take a place.
+      // A client that has left in the meantime isn't counted.
       if (stream.destroyed) return
       const network = networkOf(options.addressOf(request))
       let socket: Socket | undefined

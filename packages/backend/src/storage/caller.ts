@@ -15,7 +15,7 @@ export interface Caller {
 /** The anonymous caller, for addresses that don't need a key. */
 export const nobody: Caller = { role: "anon", userId: undefined, claims: claimValues({ role: "anon" }) }
 
-/** Reads the caller from the token, or from the API key if there is no token. Throws 403 in the contract's format. */
+/** Reads the caller from the token, or from the API key if there is no token. Throws 403 in the storage API's format. */
 export async function callerOf({ headers }: FastifyRequest, verify: TokenKeys["verify"]): Promise<Caller> {
   const bearer = /^bearer +(.+)$/i.exec(headers.authorization ?? "")?.[1]?.trim()
   const apikey = typeof headers["apikey"] === "string" ? headers["apikey"] : ""

@@ -1,4 +1,4 @@
-/** An expected failure, in the contract's format: clients show the message and match the code. */
+/** An expected failure, in the format of a hosted project's storage API: clients show the message and match the code. */
 export class StorageError extends Error {
   override readonly name = "StorageError"
   /** The status in the body; the response's own status is 400 with few exceptions. */
@@ -16,7 +16,7 @@ export class StorageError extends Error {
   }
 }
 
-/** The contract's refusals. Missing and hidden objects look the same. */
+/** The refusals of a hosted project. Missing and hidden objects look the same. */
 export const refusals = {
   noBucket: () => new StorageError(404, "Bucket not found", "NoSuchBucket", "Bucket not found"),
   noObject: () => new StorageError(404, "not_found", "NoSuchKey", "Object not found"),

@@ -1,6 +1,6 @@
 import { HttpError } from "#server/http/http-error.ts"
 
-/** A request refused by our own rules: a code `PGRST…` with the contract's message. */
+/** The error for a request that our own rules refuse, with PostgREST's code (`PGRST…`) and message. */
 export function refuse(
   status: number,
   code: string,

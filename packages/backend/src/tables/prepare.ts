@@ -62,7 +62,7 @@ const actions = {
   DELETE: "delete",
 } as const
 
-/** Parses and plans a request and writes its SQL. Throws HttpError with the contract's codes. */
+/** Parses and plans a request and writes its SQL. Throws HttpError with PostgREST's codes. */
 export function prepare(request: TableRequest, cache: SchemaCache): PreparedRequest {
   const query = readQuery(request.pairs, isReadCall(request))
   const wanted = preferences(request.prefer, { tx: cache.settings.txOverride, timeZones: cache.timeZones })

@@ -7,7 +7,7 @@ import { rootRange } from "./parse/query.ts"
 import { requestedRange, type RowRange } from "./parse/range.ts"
 import type { TableRequest } from "./prepare.ts"
 
-/** A raw request, with its path below the room's root. */
+/** A raw request, with its path below the address of the tables. */
 export interface HttpRequest {
   method: string
   /** The client's address. */

@@ -118,7 +118,7 @@ function mount(app: FastifyInstance, room: Room, took: TablesDeps["took"]) {
   })
 }
 
-/** Fastify's own parse errors, with the contract's messages. */
+/** Turns Fastify's own parse errors into the ones that PostgREST would send. */
 function unreadable(error: unknown, request: FastifyRequest): unknown {
   const code = error instanceof Error && "code" in error ? error.code : undefined
   if (code === "FST_ERR_CTP_BODY_TOO_LARGE") return refuse(413, "PGRST102", "Request body is too large")

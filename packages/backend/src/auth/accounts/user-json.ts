@@ -35,8 +35,8 @@ export function userJson(user: User) {
 }
 
 /**
- * The response to a sign-up with a known address or number: a made-up account that can be recognized only by `identities: []`, as the contract
- * specifies.
+ * The response to a sign-up with a known address or number: a made-up account that can be recognized only by `identities:
+ * []`, as on a hosted project.
  */
 export function madeUpUserJson(
   { email = "", phone = "" }: { email?: string; phone?: string },

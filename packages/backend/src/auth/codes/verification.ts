@@ -23,7 +23,7 @@ import {
 } from "../store/users.ts"
 import { isBanned, isConfirmed } from "../accounts/user-json.ts"
 
-/** The values of `type`, with the emailed secrets that they refer to. */
+/** Which emailed secrets each `type` in a request can stand for. */
 export const mailedTokenTypes = new Map<string, TokenType[]>([
   ["signup", ["confirmation_token"]],
   ["invite", ["confirmation_token"]],
@@ -33,7 +33,7 @@ export const mailedTokenTypes = new Map<string, TokenType[]>([
   ["email_change", ["email_change_token_current", "email_change_token_new"]],
 ])
 
-/** The values of `type` for codes sent to a phone. */
+/** Which texted codes each `type` in a request can stand for. */
 export const textedTokenTypes = new Map<string, TokenType[]>([
   ["sms", ["confirmation_token"]],
   ["phone_change", ["phone_change_token"]],

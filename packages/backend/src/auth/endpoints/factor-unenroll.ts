@@ -7,7 +7,7 @@ import { clientOf } from "../requests/request-client.ts"
 import { deleteFactor, lockFactor } from "../store/factors.ts"
 import { inTransaction } from "../store/statements.ts"
 
-/** DELETE /factors/{id}: removes a second factor; removing a verified one needs a session at the second level. */
+/** DELETE /factors/{id}: removes a second factor; removing a verified one needs a session at the second level (aal2). */
 export function factorUnenroll(app: FastifyInstance, auth: AuthContext) {
   app.delete("/factors/:id", async (request: FastifyRequest<{ Params: { id: string } }>) => {
     const { user, session } = await requireSession(auth, request)

@@ -55,7 +55,7 @@ interface Challenge {
   codeHash: string | null
 }
 
-/** POST /factors/{id}/verify: raises the session to the second level, and ends the account's sessions at the first level. */
+/** POST /factors/{id}/verify: raises the session to the second level (aal2), and ends the account's sessions at the first (aal1). */
 export function factorVerify(app: FastifyInstance, auth: AuthContext) {
   app.post("/factors/:id/verify", async (request: FastifyRequest<{ Params: { id: string } }>, reply) => {
     const bearer = await requireSession(auth, request)

@@ -13,7 +13,10 @@ import { dropAllTokens } from "../store/one-time-tokens.ts"
 import { type Database, inTransaction } from "../store/statements.ts"
 import { dropPassword, isEmailTaken, lockUserById, putEmailBack } from "../store/users.ts"
 
-/** GET and POST /lock: the page that the link in a notice opens. A person presses its button; a mail scanner doesn't. */
+/**
+ * GET and POST /lock: the page behind the link in an email about a changed sign-in method. Locking takes a press of its
+ * button, which no mail scanner does.
+ */
 export function lock(app: FastifyInstance, auth: AuthContext) {
   app.get("/lock", { exposeHeadRoute: false }, async (request, reply) => {
     const token = queryText(request, "token")

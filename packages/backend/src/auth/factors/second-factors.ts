@@ -16,10 +16,10 @@ export const factorMethods: Record<FactorKind, string> = {
   webauthn: "mfa/webauthn",
 }
 
-/** The names of the factors in the contract's error messages. */
+/** The names of the factors in error messages, as on a hosted project. */
 const factorNames: Record<FactorKind, string> = { totp: "TOTP", phone: "Phone", webauthn: "WebAuthn" }
 
-/** The caller and their session. A second factor raises the session to the second level. */
+/** The caller and their session. Verifying a second factor raises the session from the first to the second level (aal1 to aal2). */
 export interface BearerWithSession extends Bearer {
   session: Session
 }

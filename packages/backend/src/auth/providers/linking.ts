@@ -4,7 +4,7 @@ import { type Bearer, requireUser } from "../sessions/bearer.ts"
 import type { AuthContext } from "../context.ts"
 import { hasSecondFactor } from "../accounts/user-json.ts"
 
-/** The caller, if they may change their sign-in methods; an account with a second factor needs a session at the second level. */
+/** The caller, if they may change their sign-in methods; an account with a second factor needs a session at the second level (aal2). */
 export async function requireLinking(auth: AuthContext, request: FastifyRequest): Promise<Bearer> {
   const bearer = await requireUser(auth, request)
   if (!auth.allowsLinking) {

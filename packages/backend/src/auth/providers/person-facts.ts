@@ -10,7 +10,7 @@ interface ProviderClaims {
   userName: string | undefined
 }
 
-/** The person described by a provider's claims, with the facts to store with the identity, named as in the contract. */
+/** The person described by a provider's claims, with the facts to store with the identity, named as on a hosted project. */
 export function personOfClaims({ issuer, sub, email: given, isVerified, name, userName }: ProviderClaims) {
   const email = emailIn(given)
   const isEmailVerified = email !== "" && isVerified

@@ -37,7 +37,8 @@ async function verifyKey(pool: Pool, issuer: string, key: string): Promise<Token
       aud: "authenticated",
       role: "authenticated",
       key_scope: found.scope,
-      // A request with a personal key counts as having a verified second factor, because only a session at the highest level can create a key.
+      // A request with a personal key counts as having a verified second factor, because only a session at the account's
+      // highest level can create a key.
       second_factor: "proved",
       amr: [],
       is_anonymous: false,

@@ -5,8 +5,8 @@ import type { AuthContext } from "../context.ts"
 import { hasSecondFactor } from "../accounts/user-json.ts"
 
 /**
- * The caller, if they may add another way into the account. An account with a second factor needs a session at the second level, because a stolen
- * password alone must not be enough. `act` names the action in the refusal.
+ * The caller, if they may add another way into the account. An account with a second factor needs a session at the second
+ * level (aal2), because a stolen password alone must not be enough. `act` names the action in the refusal.
  */
 export async function requireProvenUser(
   auth: AuthContext,

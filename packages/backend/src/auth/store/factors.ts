@@ -100,7 +100,7 @@ export async function keepFactorCredential(db: Database, id: string, credential:
   )
 }
 
-/** Removes a factor; sessions that it had raised go back to the first level. */
+/** Removes a factor; sessions that it had raised go back to the first level (aal1). */
 export async function deleteFactor(db: Database, id: string, method: string) {
   await run(
     db,

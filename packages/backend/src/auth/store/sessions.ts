@@ -94,7 +94,7 @@ export async function touchSession(
   )
 }
 
-/** Raises a session to the second level after a factor was verified by this method. */
+/** Raises a session to the second level (aal2) after a factor was verified by this method. */
 export async function raiseSession(
   db: Database,
   { id, factorId, method }: { id: string; factorId: string; method: string },
@@ -111,7 +111,7 @@ export async function raiseSession(
   )
 }
 
-/** Ends the account's other sessions at the first level and returns their ids. */
+/** Ends the account's other sessions at the first level (aal1) and returns their ids. */
 export async function deleteLowerSessions(db: Database, userId: string, spared: string): Promise<string[]> {
   const ended = await readRows(
     db,

@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** Makes the folder look as if another process had taken it before. */
+/** Makes a data folder look as if another process held it. */
 function heldBy(holder: unknown) {
   mkdirSync(join(folder, "holders"))
   writeFileSync(join(folder, "holders/41"), typeof holder === "string" ? holder : JSON.stringify(holder))

@@ -13,8 +13,8 @@ create table if not exists mailbox.messages (
 alter table mailbox.messages owner to supabase_auth_admin;
 create index if not exists messages_recipient on mailbox.messages (recipient, id desc);
 
--- Emails waiting for the SMTP server. They are kept until it has accepted them, and sent again if it couldn't. Only the backend reads them,
--- because an email for confirming an address opens an account.
+-- Emails waiting for the SMTP server: kept until it accepts them, and sent again if it can't. Only the backend reads
+-- them, because an email for confirming an address opens an account.
 create table if not exists mailbox.outgoing (
   id bigint generated always as identity primary key,
   recipient text not null,

@@ -131,7 +131,7 @@ begin
 end
 $$;
 
--- Adds the trigger to every published table, or removes it. For the owner of the tables, when a server starts.
+-- Adds the trigger to every published table, or removes it. Called as the tables' owner when a server starts.
 create or replace function realtime.follow_published_tables(by_triggers boolean) returns void
 language plpgsql set search_path = '' as $$
 declare

@@ -38,7 +38,7 @@ grant anon, authenticated, service_role to authenticator;
 -- Realtime checks, in a subscriber's role, what the subscriber may read.
 grant authenticator to supabase_realtime_admin;
 
--- No statement holds a connection for longer than this, not even behind a pooler, which doesn't pass on start parameters.
+-- No statement holds a connection for longer than this, not even behind a pooler, which doesn't pass on startup parameters.
 alter role authenticator set statement_timeout = '5s';
 alter role authenticator set idle_in_transaction_session_timeout = '10s';
 alter role supabase_auth_admin set statement_timeout = '5s';

@@ -5,7 +5,7 @@ import { Batches } from "./batches.ts"
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** Batches that take this many milliseconds to hand on, with a record of what was handed on and when. */
+/** Batches whose delivery takes this many milliseconds, with a record of what was delivered and when. */
 function slowly(milliseconds: number) {
   const handedOn: { at: number; things: number[] }[] = []
   let isBusy = false

@@ -12,7 +12,7 @@ const callerOf = (sub: string): Caller => ({
   expiresAt: 0,
 })
 
-/** How many of `count` different filters a channel may have. */
+/** How many of `count` different filters, numbered from `from`, a channel may have. */
 const filters = (share: Share | undefined, from: number, count: number) =>
   Array.from({ length: count }, (_, index) => share?.takesAsked(from + index)).filter(Boolean).length
 

@@ -52,7 +52,7 @@ export class Commits {
     this.#stopped.abort()
   }
 
-  /** One query, after a pause, serves everyone who is waiting. */
+  /** Runs one query, after a pause, for everyone who is waiting. */
   #next(pause: number): Promise<Snapshot> {
     this.#asked ??= this.#ask(pause).finally(() => (this.#asked = undefined))
     return this.#asked

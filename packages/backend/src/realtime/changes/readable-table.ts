@@ -65,7 +65,7 @@ const describeSql = `
     from pg_roles where rolname = $2
   ) as role
   cross join lateral (
-    -- All that the policies look at is in the log.
+    -- Everything that the policies read is in the log.
     select not exists (
       select from policies join pg_depend d on d.classid = 'pg_policy'::regclass and d.objid = policies.oid
       where d.refclassid = 'pg_class'::regclass and (d.refobjid <> c.oid or d.refobjsubid <> 0 and not exists (

@@ -25,7 +25,7 @@ export function downloadRoutes(app: FastifyInstance, { objects, buckets, caller 
     return serve({ request, reply }, objects, await rowFor(request, "object.get_authenticated"))
   }
 
-  /** Anyone may read objects in a public bucket; for any other bucket, the caller must be able to see the row. */
+  /** The row of an object to download. Anyone may read objects in a public bucket; in any other bucket, the caller must be able to see the row. */
   async function rowFor(request: FastifyRequest<OfObject>, operation: string): Promise<ObjectRow> {
     const place = placeOf(request)
     const bucket = await buckets.known(place.bucket)

@@ -54,7 +54,7 @@ export class LooseFiles {
     await this.remove(versions)
   }
 
-  /** A file that a row refers to no longer has a record in loose_files, so it is kept. */
+  /** Marks the abandoned files in the database. A file that a row refers to no longer has a record there, so it is kept. */
   async #closeAbandoned() {
     const versions = [...this.#abandoned]
     if (versions.length === 0) return

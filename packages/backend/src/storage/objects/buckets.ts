@@ -38,7 +38,7 @@ export const bucketListSchema = z.object({
   sortOrder: z.optional(z.enum(["asc", "desc"])),
 })
 
-/** Buckets, under the caller's policies. */
+/** Reads and changes buckets, as far as the policies let the caller. */
 export class Buckets {
   readonly #rows: Rows
   readonly #mostBytes: number
@@ -157,7 +157,7 @@ export class Buckets {
 
 const escapeLike = (text: string) => text.replaceAll(/[%_\\]/g, String.raw`\$&`)
 
-/** The old owner column holds only UUIDs. */
+/** The text if it is a UUID, otherwise null, because the old owner column holds only UUIDs. */
 export function uuidOrNull(text: string | undefined): string | null {
   return text !== undefined && /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text) ? text : null
 }

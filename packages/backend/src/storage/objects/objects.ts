@@ -35,7 +35,7 @@ interface WrittenFile {
   file: StoredFile
 }
 
-/** Objects: rows under the caller's policies, each with its file. */
+/** Reads and changes objects, as far as the policies let the caller. An object is a row and its file. */
 export class Objects {
   readonly #rows: Rows
   readonly #buckets: Buckets

@@ -7,7 +7,7 @@ import type { Caller } from "../caller.ts"
 import { refusals, StorageError } from "../storage-error.ts"
 import { readJson, selectColumn } from "#server/postgres/rows.ts"
 
-/** A request as policies see it. */
+/** A request as the row-level security policies see it. */
 export interface Act {
   caller: Caller
   /** The operation's name, such as storage.object.upload. */
@@ -34,19 +34,19 @@ export class Rows {
     this.#asOwner = pools.asOwner
   }
 
-  /** One JSON value per row, under the caller's policies. Throws errors in the contract's format. */
+  /** Runs a query as the caller and returns one JSON value per row. Throws errors in the storage API's format. */
   async ask<T>(act: Act, question: Question): Promise<T[]> {
     const rows = await runAsRole(this.#asCaller, contextOf(act), question).catch(rethrown)
     return rows.map(([json]) => readJson<T>(json ?? "null"))
   }
 
-  /** Checks that the caller's policies allow a statement, which is always rolled back. Throws errors in the contract's format. */
+  /** Checks that policies let the caller run a statement, which is always rolled back. Throws errors in the storage API's format. */
   async probe(act: Act, question: Question): Promise<void> {
     const undo = () => ({ end: "rollback" as const, value: undefined })
     await runAsRoleAndDecide(this.#asCaller, contextOf(act), question, undo).catch(rethrown)
   }
 
-  /** One JSON value per row, bypassing the policies. */
+  /** Runs a query as the schema's owner, bypassing the policies, and returns one JSON value per row. */
   async askAsOwner<T>({ text, values }: Question): Promise<T[]> {
     const column = await selectColumn(this.#asOwner, text, values).catch(rethrown)
     return column.map((json) => readJson<T>(json ?? "null"))

@@ -15,8 +15,8 @@ interface Waiter {
 }
 
 /**
- * Places shared in turns: a caller who asks for many places waits behind a caller who asks for just one. When too many calls wait, the caller with
- * the most waiting calls loses the last of them.
+ * Shares a fixed number of places fairly: a caller who asks for many waits behind a caller who asks for just one. When
+ * too many calls wait, the caller with the most waiting calls loses the last of them.
  */
 export class FairQueue {
   readonly #limits: Limits

@@ -74,7 +74,7 @@ export function renderRoutes(app: FastifyInstance, { objects, addresses, caller 
     return sendDrawn({ request, reply, person }, picture)
   }
 
-  /** A turn ends when the client has received the image or has left. */
+  /** Transforms and sends an image. The caller's turn ends when the client has received the image or has left. */
   async function sendDrawn({ request, reply, person }: Exchange, picture: Picture) {
     const who = person ?? networkOf(request.ip)
     const end = endOf(reply)

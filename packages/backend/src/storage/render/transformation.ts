@@ -20,7 +20,7 @@ export type Transform = z.output<typeof transformSchema>
 
 const resizingTypes = { cover: "fill", contain: "fit", fill: "force" }
 
-/** The header that describes a transformed image, in the contract's format. */
+/** The header that describes a transformed image, as a hosted project sends it. */
 export function transformationsHeader({
   height,
   width,

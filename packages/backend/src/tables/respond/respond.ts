@@ -11,7 +11,7 @@ import type { Result } from "./result.ts"
 /** The parts of the request, besides the plan, that a response needs. */
 export interface RequestDetails {
   isHead: boolean
-  /** The path below the room's root, as the client wrote it. */
+  /** The path below the address of the tables, as the client wrote it. */
   name: string
   pairs: Pair[]
   offset: string

@@ -156,7 +156,7 @@ function bodySql({ shape, stripNulls, handler }: MediaType, kind: RowsKind): str
   return `coalesce(${stripNulls ? `json_strip_nulls(${rows})` : rows}, '${isOne ? "null" : "[]"}')::text`
 }
 
-/** Bytes are sent as hex digits. */
+/** Writes a custom media type. Bytes are sent as hex digits. */
 function customSql({ by, isBytes }: MediaWriter): string {
   const value =
     by === "the value itself"
