@@ -7,12 +7,12 @@ export default defineConfig({
   test: {
     name: "backend",
     maxWorkers: 3,
-    // Files that a worker runs share its modules, so that these are loaded once.
+    // The test files that a worker runs share their modules, so that each module is loaded only once.
     isolate: false,
     include: ["src/**/*.test.ts", "tests/**/*.test.ts"],
     globalSetup: ["tests/support/global-postgres.ts"],
     setupFiles: ["tests/support/fuzz-seed.ts"],
-    // A busy machine is no failure: a second is too short for what waits for a process or a clock.
+    // The default of one second is too short when a busy machine waits for a process or a timer.
     expect: { poll: { timeout: 20_000 } },
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -1,8 +1,8 @@
-// `npm run example:client -w @repertoire/backend` runs it beside the example.
+// While the example is running, `npm run example:client -w @repertoire/backend` uses it through the official client.
 import ws from "ws"
 import { writeNotes } from "./write-notes.ts"
 
-// Node 20 has no WebSocket of its own, and the client does not start without one.
+// Node 20 has no WebSocket of its own, and the client doesn't start without one.
 Object.assign(globalThis, { WebSocket: ws })
 
 const url = `http://127.0.0.1:${process.env["PORT"] ?? "8080"}`

@@ -1,7 +1,7 @@
 import { join } from "node:path"
 import type { Product } from "@repertoire/backend/product"
 
-/** A folder of migrations, and nothing else. */
+/** The smallest possible product: a folder of migrations, and nothing else. */
 export const notes: Product = {
   name: "Notes",
   version: "1.0.0",

@@ -1,7 +1,10 @@
 import { randomUUID } from "node:crypto"
 import { createClient } from "@supabase/supabase-js"
 
-/** Signs two people up, lets both write, and answers what each of them reads. The server confirms accounts without a mail. */
+/**
+ * Signs up two people, lets each write notes, and returns the notes that each of them can read. The server has to confirm
+ * accounts without an email.
+ */
 export async function writeNotes(
   url: string,
   anonKey: string,

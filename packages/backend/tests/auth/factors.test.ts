@@ -33,7 +33,7 @@ async function enrol(client: Client, friendlyName = "") {
   return { id: data.id, secret: data.totp.secret, totp: data.totp }
 }
 
-/** A person with an authenticator app, signed in at the second level. */
+/** A person with an authenticator app, signed in at the second level (aal2). */
 async function withAuthenticator() {
   const { client, user } = await signUpAndConfirm(server)
   const factor = await enrol(client, "Phone")

@@ -10,7 +10,7 @@ import { bearer, call, fragment, newEmail } from "#tests/support/wire.ts"
 export interface HomeProvider {
   idp: OpenidProvider
   server: TestServer
-  /** Whether an address is the app's and has an outcome. */
+  /** Whether a redirect leads back to the app instead of to the provider or the auth API. */
   isBack: (url: URL) => boolean
   /** Signs in as the person whom the provider recognizes next. Returns the address at which the app gets the outcome. */
   continueWith: (browser?: CookieBrowser) => Promise<URL>

@@ -25,7 +25,7 @@ const press = async (link: string) => {
   return { status: response.status, text: await response.text() }
 }
 
-/** A person whose password a thief knows, and has just changed. */
+/** A person whose password has just been changed by a thief who knew it. */
 async function robbed() {
   const { user, client } = await signUpAndConfirm(server)
   const email = user.email ?? ""

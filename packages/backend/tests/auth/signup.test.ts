@@ -50,7 +50,7 @@ describe("signing up", () => {
     await mailTo(server, email)
     await call(server, "POST", "/signup", { email, password })
     await mailTo(server, email, 2)
-    // The stranger signs up once more, to be the last one.
+    // The stranger signs up again, so that the latest sign-up is theirs.
     await call(server, "POST", "/signup", { email, password: stranger })
     const token = codeIn(await mailTo(server, email, 3))
     const owner = newClient(server)

@@ -129,7 +129,8 @@ describe("refreshing a session", () => {
   test("doesn't extend the grace period each time the token is used", async () => {
     const { refresh: first } = await newSession()
     await next(await next(first))
-    // Well within the grace of ten seconds even when the machine is busy, then past it by the first use alone.
+    // Used 5 s ago, the token is well within the grace period of 10 s, even on a busy machine. Another 6 s later, it is
+    // past it, unless the second use counts.
     await age(first, 5)
     await next(await next(first))
     await age(first, 6)

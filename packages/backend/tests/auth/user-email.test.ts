@@ -24,7 +24,7 @@ afterAll(() => server.stop())
 
 const halfway = "Confirmation link accepted. Please proceed to confirm link sent to the other email"
 
-/** An account that has asked for another address, and the two emails about it. */
+/** An account that is changing its address, and the two emails about it. */
 async function changing() {
   const account = await confirmedAccount(server)
   const newAddress = newEmail()

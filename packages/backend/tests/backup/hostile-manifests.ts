@@ -7,7 +7,7 @@ interface Written {
   columns: string[]
 }
 
-/** Names that a statement, a path or a terminal would understand. `trap` is a path at which no file may appear. */
+/** Names that mean something in SQL, in a path or to a terminal. `trap` is a path at which no file may appear. */
 function names(trap: string): fc.Arbitrary<string> {
   const program = `from program 'touch ${trap}'`
   return fc.oneof(

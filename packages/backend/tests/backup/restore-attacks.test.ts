@@ -30,7 +30,7 @@ function written(name: string, entries: readonly RawEntry[]): string {
   return file
 }
 
-/** The backup's entries with some changed. */
+/** The backup's entries, some of them changed. */
 const changed = (change: (entry: RawEntry) => Buffer | string | undefined): RawEntry[] =>
   backup.entries.map((entry) => {
     const content = change(entry)
@@ -41,7 +41,7 @@ const rowsOf = (table: string) => `tables/${table}/000001`
 
 test("a manifest with a program in place of a table or column name runs nothing", async () => {
   const program = `from program 'touch ${backup.trap}' --`
-  // The table and its first column as the manifest names them. Both have rows.
+  // The table and its first column, as the forged manifest names them. The real ones contain rows.
   const attacks: Record<string, [table: string, column: string]> = {
     table: [`notes ${program}`, "id"],
     column: ["notes", `id) ${program}`],
@@ -86,7 +86,7 @@ test("an unencrypted file is refused if a passphrase is set, unless it is explic
       passphrase: "open sesame",
     })
     await restore({ file: encrypted, passphrase: "open sesame", mayReplace: true })
-    // A head that only half claims to be unencrypted doesn't make the file an unencrypted one.
+    // If only half of the head says "unencrypted", the file doesn't count as an unencrypted one.
     const half = join(backup.folder, "half.backup")
     const text = readFileSync(backup.file, "latin1").replace('{"salt":null', `{"salt":"${"0".repeat(32)}"`)
     writeFileSync(half, text, "latin1")

@@ -11,7 +11,7 @@ import { wrongEntries, wrongRows } from "./hostile-entries.ts"
 import { wrongManifests } from "./hostile-manifests.ts"
 import { makeTarget, type Target } from "#tests/support/restore-target.ts"
 
-// By hand, run more (RESTORES=2000) or others (FUZZ_SEED=7).
+// By hand, run more cases (RESTORES=2000) or different ones (FUZZ_SEED=7).
 const byHand = process.env["RESTORES"]
 const restores = Number(byHand ?? 20)
 const mostBombBytes = byHand === undefined ? 20_000_000 : 300_000_000
@@ -60,7 +60,7 @@ test(`${restores} damaged and hostile files change nothing, and each is refused 
       const after = await target.state()
       expect([what, existsSync(backup.trap)]).toEqual([what, false])
       if (problem === undefined) {
-        // A harmless change, such as one to a time: the whole backup was restored.
+        // The change was harmless, for example to a timestamp, so the whole backup was restored.
         expect([what, after]).toEqual([what, restored])
         before = after
         return

@@ -66,7 +66,7 @@ async function signUp(anonKey: string, number: number): Promise<string> {
   return access_token
 }
 
-/** The fields of an error in each room's contract. A request that the server can't even read is refused in the same form for all rooms. */
+/** The fields of an error in each API's format. A request that the server can't even read is refused in the same format by all of them. */
 const errorFields: readonly (readonly [prefix: string, ...fields: string[]])[] = [
   ["/rest/v1", "code", "details", "hint", "message"],
   ["/storage/v1", "statusCode", "error", "message"],
@@ -76,21 +76,21 @@ const errorFields: readonly (readonly [prefix: string, ...fields: string[]])[] =
 ]
 const unreadable = ["error", "message", "statusCode"]
 
-/** The forms that an error may have, each as a list of fields. */
+/** The formats that an error may have, each as a list of fields. */
 function formsOf(head: string): string[][] {
   const [method, target = ""] = head.replace("http://elsewhere", "").split(" ")
   const [, ...ofRoom] = errorFields.find(([prefix]) => target.startsWith(prefix)) ?? []
   return [
     ofRoom,
     unreadable,
-    // Most routes have no OPTIONS of their own: browsers' preflight requests are answered for all rooms at once.
+    // Most routes have no OPTIONS of their own: browsers' preflight requests are answered in one place for all APIs.
     ...(method === "OPTIONS" ? [["message"]] : []),
-    // Requests for another protocol are answered by the room for sockets.
+    // Requests for another protocol are answered by the realtime API.
     ...(/^upgrade:/im.test(head) ? [["error"]] : []),
   ]
 }
 
-/** What is wrong with a response, or undefined. A connection that broke off, or asks for a tunnel, is closed without a response. */
+/** What is wrong with a response; undefined if nothing is. A connection that broke off, or asks for a tunnel, is closed without a response. */
 function wrongWith(answer: Answer | undefined, forms: string[][]): string | undefined {
   if (answer === undefined) return undefined
   const { status, headers, body } = answer

@@ -16,7 +16,7 @@ describe.each(["log", "triggers"])("changes from the %s", (source) => {
   })
   afterAll(() => server.stop())
 
-  /** A person's channel that follows the letters, and what it receives. */
+  /** A person's channel that follows the table `letters`, and what it receives. */
   async function follow(
     person: string | undefined,
     filter?: string,

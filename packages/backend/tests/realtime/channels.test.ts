@@ -139,7 +139,7 @@ test("joining a private channel replays the latest messages from the database if
   for (const text of ["one", "two", "three"]) await tell(text)
   await tell("elsewhere", "other history")
   await tell("in public", "history", false)
-  // Otherwise, messages still in transit would arrive as new ones.
+  // Wait for all of them, because messages still in transit would later be taken for new ones.
   await witness.heard.count(4)
   const replaying = (replay: { since: number; limit?: number }) =>
     listener("history", { private: true, broadcast: { replay } }, member)
@@ -232,7 +232,7 @@ test("a channel ends when its token expires, and continues with a new one", asyn
   const [told, heard] = [new Received<{ message: string }>(), new Received<Broadcast>()]
   const endingChannel = ending.channel("brief").on("system", {}, told.take)
   const renewedChannel = renewed.channel("brief").on("broadcast", { event: "*" }, heard.take)
-  // The client joins without its token if it hasn't asked for it yet.
+  // Without this call, the clients might join before they have asked for their token.
   await Promise.all([ending.realtime.setAuth(), renewed.realtime.setAuth()])
   await Promise.all([join(endingChannel), join(renewedChannel)])
   await renewed.realtime.setAuth(tokens.long)

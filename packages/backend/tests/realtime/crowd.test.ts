@@ -4,7 +4,7 @@ import { newPerson } from "#tests/support/letters-server.ts"
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
-// Without limits it took 7 s.
+// Without limits, a response took 7 s.
 const promptMilliseconds = 1_000
 const large = { text: "x".repeat(30_000) }
 

@@ -50,7 +50,7 @@ export async function startCrowded(settings: Record<string, string> = {}): Promi
 
 type Frame = [string | null, string | null, string, string, Record<string, unknown>]
 
-/** A socket of a program that doesn't behave like any client. */
+/** A socket of a program that doesn't behave like a normal client. */
 export class Visitor {
   readonly frames: Frame[] = []
   /** The contents of binary frames, which are broadcasts. */

@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-// Every socket has its own network, because this tests what a frame does, not how many there may be.
+// Every socket gets its own network, because this tests what frames do, not the limit on sockets.
 let addresses = 0
 const nextAddress = () => {
   addresses += 1
@@ -57,7 +57,7 @@ const written = {
     .transform(([join_ref, ref, topic, event, payload]) => ({ join_ref, ref, topic, event, payload })),
 }
 
-/** Throws unless it is something that a server sends according to the contract. */
+/** Throws unless the data is something that a server may send. */
 function checkAnswer(version: keyof typeof written, data: Buffer, isBinary: boolean) {
   if (isBinary) return expect([version, data[0]]).toEqual(["2.0.0", 4])
   const { event, payload } = written[version].parse(JSON.parse(data.toString()))

@@ -91,7 +91,7 @@ const fitting = fc.oneof(
 
 const payload = fc.oneof(nested, wide, odd, config, fc.json())
 
-/** Mostly meaningful values, so that the generated ones elsewhere are looked at. */
+/** Mostly meaningful values, so that the server gets as far as reading the generated ones elsewhere. */
 const mostly = (usual: fc.Arbitrary<string>, ...others: fc.Arbitrary<string>[]) =>
   fc.oneof({ weight: 12, arbitrary: usual }, ...others.map((arbitrary) => ({ weight: 1, arbitrary })))
 

@@ -36,7 +36,7 @@ async function ask(client: Awaited<ReturnType<LettersServer["clientOf"]>>, table
 
 const problems = ({ all }: Received<System>) => all.filter(({ status }) => status === "error")
 
-/** The median time in milliseconds from a new row until it reaches a page that follows all of the table that it may read. */
+/** The median time, in milliseconds, from inserting a row until a page that follows the whole table receives it. */
 async function timeToHear(table: { table: string }, person: string): Promise<number> {
   const client = await server.clientOf(person)
   const received = new Received<unknown>()

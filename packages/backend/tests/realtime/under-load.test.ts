@@ -7,7 +7,7 @@ import { join, newPerson, type LettersServer, Received, startLetters } from "#te
 // By hand, run more: CHANGES_UNDER_LOAD=5000.
 const changes = Number(process.env["CHANGES_UNDER_LOAD"] ?? 60)
 const writers = 2
-// A change after a pause is looked at as soon as the log shows it. In a stream, it would wait for others.
+// Milliseconds between changes. After such a pause, a change is sent as soon as the log shows it; in a stream, it would wait for others.
 const rhythm = 80
 const busyThreads = 3
 const patience = { timeout: 10_000 }

@@ -20,7 +20,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true })
 })
 
-/** The disk as the server sees it. */
+/** The data folder. Its disk is mounted only for the server's process. */
 const folder = () => join(`/proc/${server.pid}/root`, dataDir)
 
 function fill() {

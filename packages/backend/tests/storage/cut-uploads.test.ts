@@ -24,7 +24,7 @@ const end = fc.constantFrom("drops" as const, "ends" as const)
 const cutAtByte = fc.record({ bytes: fc.integer({ min: 1, max: firstBytes }), after: fc.constant(0), end })
 const cutInTime = fc.record({ bytes: fc.constant(undefined), after: fc.integer({ min: 0, max: 50 }), end })
 
-/** Most cuts are at a byte, at each byte once if there are enough; the rest are at a moment. */
+/** Most cuts come after a number of bytes (after each number once, if there are enough cuts), the rest after a time. */
 function cutsOf(seed: number): Cut[] {
   const sample = <T>(arbitrary: fc.Arbitrary<T>, numRuns: number) =>
     numRuns > 0 ? fc.sample(arbitrary, { numRuns, seed: (fc.readConfigureGlobal()?.seed ?? 0) + seed }) : []
@@ -47,7 +47,7 @@ test("uploads of every kind that are cut off at any point leave the server as it
     if (answer) expectContracts(kind, answer, cut)
     await upload.giveUp()
   }
-  // These come first, because memory that a process keeps after its first requests isn't a leak.
+  // Send whole uploads first, because memory that a process keeps after its first requests isn't a leak.
   for (const kind of kindsOfUpload) await run(kind, { bytes: 3_000, after: 0 })
   await expectNothingLeft()
   const before = { bytes: await memoryOf(server.output()), descriptors: descriptors() }
@@ -60,13 +60,13 @@ test("uploads of every kind that are cut off at any point leave the server as it
   await Promise.all(Array.from({ length: atOnce }, work))
 
   const more = async () => (await memoryOf(server.output())) - before.bytes
-  // Responses that nobody reads end by themselves.
+  // Responses that nobody reads take memory until they time out.
   await vi.waitFor(async () => expect(await more()).toBeLessThan(mostBytesMore), patience)
   await run("raw", {})
   await expectNothingLeft()
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
   expect(server.output()).not.toMatch(/request failed|"level":50/)
-  // Allows for what the pools of the database and the clients have opened by then.
+  // Allows for connections that the pools of the database and the clients have opened by then.
   expect(descriptors()).toBeLessThan(before.descriptors + 60)
   console.info(`${all.length} uploads cut; ${(await more()).toFixed(1)} MB more than before`)
 }, 1_800_000)
@@ -75,7 +75,7 @@ const descriptors = () => readdirSync(`/proc/${server.pid}/fd`).length
 
 /** A cut upload is refused, if there is a response at all; a complete one may be accepted. */
 function expectContracts(kind: string, { status, body }: RawAnswer, { end }: Cut) {
-  // A client that ends in the middle gets this from below the routes, whatever it asked for.
+  // If a client stops sending in the middle, the HTTP server itself responds like this, whatever the route.
   if (end === "ends" && status === 400) return undefined
   if (kind.includes("tus")) return expect([201, 204, 404, 409]).toContain(status)
   const said: unknown = JSON.parse(body)

@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto"
 import type { FilesProcess } from "./files-process.ts"
 import { bytesOf } from "./raw-request.ts"
 
-/** A complete upload as it is sent, by a person of its own. */
+/** A complete upload, ready to be sent. Each is by a different person. */
 export interface WholeUpload {
   bytes: Buffer
-  /** Ends what the client has begun, as one that gives up would. */
+  /** Ends the upload, as a client that gives up would. */
   giveUp: () => Promise<void>
 }
 
@@ -83,8 +83,7 @@ export function uploadsTo(server: FilesProcess): (kind: Kind) => Promise<WholeUp
       return whole("PATCH", pathOf(address), sent, content, () => end(address, headers))
     }
 
-    // The response with its address may have been lost. Then only another upload for the same key ends it. That one may be ended in
-    // the same way while it is being begun.
+    // If the response with an upload's address was lost, only another upload for the same key ends it. That response may get lost too.
     async function beginAgain() {
       const address = await begin("/upload/resumable", own)
       await (address === "" ? beginAgain() : end(address, own))

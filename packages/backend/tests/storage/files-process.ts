@@ -11,7 +11,7 @@ import type { ServerProcess } from "#tests/support/spawn-program.ts"
 import { testSecrets } from "#tests/support/test-secrets.ts"
 import { filesIn, gymSchema } from "./gym-files.ts"
 
-/** The built backend in its own process, which an attack may end, with the gym's buckets. */
+/** The built backend with the gym's buckets. It has its own process, because an attack may end it. */
 export interface FilesProcess extends ServerProcess {
   sql: (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>
   /** An access token of a person. */

@@ -39,7 +39,7 @@ afterAll(async () => {
 
 const files = () => createClient(server.url, key).storage.from("files")
 
-/** The folder of the files as the server sees it. */
+/** The folder of the files. Its disk is mounted only for the server's process. */
 const folder = () => join(`/proc/${server.pid}/root`, dataDir, "storage")
 
 function room(): number {

@@ -148,7 +148,7 @@ const asked = (route: string, headers: fc.Arbitrary<Record<string, string>>) =>
 /** No space ends the path, and everything that isn't ASCII is encoded. */
 const inLine = (path: string) => path.replaceAll(/[^!-~]|#/g, (character) => encodeURIComponent(character))
 
-/** Hostile requests by Ann to every route of the room. `begun` is replaced by an upload that has begun. */
+/** Hostile requests by Ann to every route of the storage API. `begun` is replaced by an upload that has begun. */
 export const hostileRequests = fc.oneof(
   { weight: 4, arbitrary: asked(routes, ofBody) },
   {

@@ -50,7 +50,7 @@ export const base64 = fc.oneof(
   headerText,
 )
 
-/** Mostly expected values, so that more is reached than the code that refuses the others. */
+/** Mostly expected values, so that requests get past the first checks. */
 export const mostly = <T>(expected: fc.Arbitrary<T>, hostile: fc.Arbitrary<T>) =>
   fc.oneof({ weight: 6, arbitrary: expected }, { weight: 1, arbitrary: hostile })
 

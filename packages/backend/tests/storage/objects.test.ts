@@ -21,7 +21,7 @@ afterAll(async () => {
 const own = async (person: string) => (await server.clientOf(person)).storage.from("own")
 const text = async (blob: Blob | null) => (blob === null ? null : blob.text())
 
-/** A raw request to the room. */
+/** Sends a raw request to the storage API. */
 function ask(path: string, init: RequestInit = {}, token?: string) {
   const headers = new Headers(init.headers)
   headers.set("apikey", server.anonKey)

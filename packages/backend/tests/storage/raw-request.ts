@@ -28,11 +28,11 @@ export interface Cut {
   after?: number | undefined
   /** The connection stays open until this is true; it is checked repeatedly. */
   until?: () => Promise<boolean>
-  /** Whether the connection is lost without a word, or the client announces its end and still listens. */
+  /** Whether the client just disappears, or ends its side and keeps reading. */
   end?: "drops" | "ends"
 }
 
-/** Sends bytes to a server, as far as they get. Returns the server's response; undefined if there was none. */
+/** Sends the bytes to a server until the cut. Returns the server's response; undefined if there was none. */
 export function sendRaw(url: string, bytes: Buffer, cut: Cut = {}): Promise<RawAnswer | undefined> {
   const { hostname, port } = new URL(url)
   return new Promise((resolve) => {

@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const files = async (bucket: string, person = ann) => (await server.clientOf(person)).storage.from(bucket)
 
-/** A picture of 400 × 200 pixels, stored on its side as phones do, with the place where it was taken. */
+/** A picture of 400 × 200 pixels, stored sideways and with metadata about where it was taken, as phones do. */
 const photograph = () =>
   sharp({ create: { width: 200, height: 400, channels: 3, background: "#c33" } })
     .withMetadata({ orientation: 6 })

@@ -153,7 +153,7 @@ describe("an upload in parts", () => {
     await server.sql("update storage_guard.loose_files set noted_at = noted_at - interval '25 hours'")
     await server.sql("update storage_guard.resumable_uploads set made_at = made_at - interval '25 hours'")
     expect((await ask(address, "HEAD")).status).toBe(410)
-    // Any change also removes what is old.
+    // Any upload also removes old unfinished ones.
     await (await server.clientOf(ann)).storage.from("own").upload(`${ann}/later.txt`, "later")
     expect(server.files().filter((file) => file.endsWith(".part"))).toEqual([])
     expect((await ask(address, "HEAD")).status).toBe(404)

@@ -115,7 +115,7 @@ describe("unfinished uploads", () => {
     expect(open.status).toBe(201)
     const refused = await begin({ key: `${ann}/6`, length: 1 })
     expect([refused.status, await refused.text()]).toEqual(refusal)
-    // An upload that replaces another one takes no more room.
+    // An upload that replaces another one doesn't count in addition to it.
     expect((await begin({ key: `${ann}/4`, length: 100_000 })).status).toBe(201)
     expect((await begin({ key: `${ann}/4`, length: 99_999 })).status).toBe(201)
     expect((await begin({ key: `${ann}/6`, length: 1 })).status).toBe(201)

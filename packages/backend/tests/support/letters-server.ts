@@ -85,7 +85,7 @@ export async function startLetters(
       const token = person === undefined ? undefined : await tokenOf(person)
       const client = newSocketClient(server, token)
       clients.push(client)
-      // The client joins without its token if it hasn't asked for it yet.
+      // Without this call, the client might join before it has asked for its token.
       if (token !== undefined) await client.realtime.setAuth()
       return client
     },

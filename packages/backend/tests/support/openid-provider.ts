@@ -13,7 +13,7 @@ interface OpenidPerson {
 
 export interface OpenidProvider {
   issuer: string
-  /** Makes this person the next one to sign in, who then agrees. */
+  /** Makes this person the next one to sign in and give consent. */
   recognize: (person: OpenidPerson) => void
   /** Makes the next person to sign in cancel. */
   decline: () => void
@@ -22,7 +22,7 @@ export interface OpenidProvider {
 
 export const openidClient = { clientId: "repertoire", clientSecret: "a-secret-of-this-test-alone" }
 
-/** A certified provider on this machine that never shows a prompt. `site` is the server that is registered there. */
+/** An OpenID provider on this machine that never shows a prompt, built on a certified library. `site` is the server that is registered there. */
 export async function startOpenidProvider(site: string, port?: number): Promise<OpenidProvider> {
   const at = port ?? (await freePort())
   const issuer = `http://127.0.0.1:${at}`

@@ -37,7 +37,7 @@ export async function spawnProgram(
     if (run.child.exitCode !== null) {
       throw new Error(`The server ended while it was starting: ${run.output()}`)
     }
-    // Asking more often would slow down the start that it waits for.
+    // Polling more often would slow down the very start that it waits for.
     await delay(50)
   }
   return {
@@ -66,7 +66,7 @@ async function spawnNode(file: string, settings: Record<string, string>, circums
   const [program, ...rest] = disk ? onDisk(disk, command) : command
   const child = spawn(program, rest, {
     ...user,
-    // Nothing from this machine's environment that could be taken for a setting.
+    // Nothing else from this machine's environment, because it could be taken for a setting.
     env: { PATH: process.env["PATH"], ...settings },
     stdio: ["ignore", "pipe", "pipe"],
   })

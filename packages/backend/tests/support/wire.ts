@@ -10,7 +10,7 @@ export interface Answer {
   body: Record<string, unknown>
 }
 
-/** Sends one bare request to the auth room, in the API version of today's clients unless the headers ask for another. */
+/** Sends one bare request to the auth API, in the API version of today's clients unless the headers ask for another. */
 export async function call(
   server: Pick<TestServer, "url">,
   method: string,

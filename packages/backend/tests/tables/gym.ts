@@ -98,7 +98,7 @@ export interface Gym extends TestServer {
   sql: (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>
   /** Runs SQL that changes the schema, and waits until the server has noticed. */
   changeSchema: (text: string) => Promise<void>
-  /** Sends a request to the tables room, without any key unless the headers contain one. */
+  /** Sends a request to the tables API, without any key unless the headers contain one. */
   ask: (path: string, init?: RequestInit) => Promise<Response>
   /** Sends a request and parses the response as JSON. */
   json: (path: string, init?: RequestInit) => Promise<unknown>

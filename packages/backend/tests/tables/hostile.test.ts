@@ -27,7 +27,7 @@ async function tokenOf(person: string) {
   return keys.sign({ iss: issuer, aud: "authenticated", role: "authenticated", sub: person, exp })
 }
 
-/** Sends a path as it is, while fetch would first parse it as a URL. */
+/** Sends a path unchanged; `fetch` would parse it as a URL first. */
 function raw(
   path: string,
   init: { method?: string; headers?: Record<string, string>; body?: string | Buffer } = {},
@@ -180,7 +180,7 @@ describe("made-up query strings", () => {
     fc.constantFrom("\0", "\n", " ", ",", "\ufeff", "#", "?", "/", "%", "+"),
     fc.string({ unit: "binary", maxLength: 3 }),
   )
-  /** Puts odd things into a text, but usually none. */
+  /** Sometimes inserts odd characters into a text. */
   const spoiled = (text: fc.Arbitrary<string>) =>
     fc
       .tuple(

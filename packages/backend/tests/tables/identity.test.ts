@@ -13,7 +13,7 @@ afterAll(() => gym.stop())
 
 const now = () => Math.floor(Date.now() / 1000)
 
-/** A user token as the auth room signs them. */
+/** A user token, signed as the auth API signs them. */
 async function token(claims: Claims = {}) {
   const keys = await tokenKeys({
     jwtSecret: testSecrets.jwtSecret,

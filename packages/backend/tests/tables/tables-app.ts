@@ -12,7 +12,7 @@ export interface TablesApp {
   close: () => Promise<void>
 }
 
-/** The tables room alone, on an existing database; nobody can sign in. If `listenUrl` is undefined, it polls. */
+/** The tables API alone, on an existing database; nobody can sign in. If `listenUrl` is undefined, it polls. */
 export async function openTables(databaseUrl: string, listenUrl: string | undefined): Promise<TablesApp> {
   const { pools } = await openDatabase({
     product: notes,
@@ -24,7 +24,7 @@ export async function openTables(databaseUrl: string, listenUrl: string | undefi
   return serveTables(pools.authenticator, listenUrl)
 }
 
-/** The tables room on a pool of connections as authenticator, which it closes at the end. */
+/** The tables API on a pool of connections as authenticator, which it closes at the end. */
 export async function serveTables(pool: pg.Pool, listenUrl: string | undefined): Promise<TablesApp> {
   const tables = tablesRoutes({
     pool,
