@@ -1,9 +1,12 @@
-// Scores a coach on invented people: npm run coach:eval [-- WORDS]. With OPENAI_API_KEY in the environment, it asks the provider's model (three
-// requests per person; OPENAI_BASE_URL and OPENAI_MODEL work as for the server); without it, the built-in coach. With WORDS, it runs only the cases
-// whose names contain them. Without a key and WORDS, the built-in coach also answers the cases of tests/coach/cases, and so do coaches with one
-// mistake each; and the rules for lifts coach simulated people for a year each, and again with one mistake in each of the rules. Every mistake has to
-// be noticed. A made-up provider then answers the cases' questions with true, sloppy and false replies, and mistakes in handling replies must be
-// noticed too. Held-out people, to whom nobody tunes the rules, come last (tests/coach/held-out). Exits with 1 if anything that must hold failed.
+// Scores a coach on invented people: npm run coach:eval [-- WORDS]. With OPENAI_API_KEY in the environment, it asks the
+// provider's model (three requests per person; OPENAI_BASE_URL and OPENAI_MODEL work as for the server); without the key,
+// it asks the built-in coach. With WORDS, it runs only the cases whose names contain them.
+// Without a key and without WORDS, it also checks the checks themselves. The built-in coach answers the cases of
+// tests/coach/cases, then coaches with one mistake each. The rules for lifts coach simulated people for a year, then do
+// so again with one mistake in each of the rules. A made-up provider gives true, sloppy and false replies to the cases'
+// questions, which are handled as in the app, then with one mistake in the handling. Every mistake has to be noticed.
+// Last come the held-out people, to whom nobody tunes the rules (tests/coach/held-out).
+// Exits with 1 if anything that must hold failed.
 import { argv, env, exit } from "node:process"
 import { coachRules } from "#domain/coach/lifts/rules/rules.ts"
 import { evaluatePersona, firstFailure } from "#tests/coach/lifts/evaluate.ts"
@@ -110,7 +113,7 @@ async function reportReplies(): Promise<boolean> {
 
 const countOfFaulty = 200
 
-/** Prints how analyses with one false claim each are handled, by kind of claim. Returns whether all are handled as their kind requires. */
+/** Prints what happens to analyses with one false claim each, by kind of claim. Returns whether every claim is handled as its kind requires. */
 function reportFaulty(): boolean {
   const checked = checkedFaulty(countOfFaulty)
   console.log(`\n${countOfFaulty} analyses with one false claim each:`)

@@ -1,5 +1,5 @@
-// Writes what the built-in coach answers the held-out people, for reading as a coach would: npm run coach:people [-- WORDS]. With WORDS, only the
-// people whose names contain them. The text goes to test-results/coach-people.txt.
+// `npm run coach:people [-- WORDS]`: writes the built-in coach's answers to the held-out people (tests/coach/held-out) to
+// test-results/coach-people.txt, for someone who coaches to read. With WORDS, only the people whose names contain them.
 import { mkdirSync, writeFileSync } from "node:fs"
 import { argv } from "node:process"
 import type { Answer } from "#tests/coach/cases/answers.ts"

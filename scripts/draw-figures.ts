@@ -1,5 +1,5 @@
-// `npm run figures -- Squat`: draws how the exercises with "Squat" in their names are done, or all of them, at both sizes and in both themes, as the
-// app does: forty to a picture in `test-results/figures`.
+// `npm run figures -- Squat`: draws the figures of the exercises with "Squat" in their names (without a name, of all
+// exercises) as the app does, at both sizes and in both themes, forty to a picture in `test-results/figures`.
 import { mkdirSync, readFileSync, rmSync } from "node:fs"
 import { argv } from "node:process"
 import { type Browser, chromium } from "@playwright/test"
@@ -57,7 +57,7 @@ async function take(on: Browser, theme: "light" | "dark", start: number): Promis
   await page.close()
 }
 
-/** An exercise's moments at 240 px, and its small picture at 96 px. */
+/** An exercise's drawings: each of its moments at 240 px, and the small one for lists at 96 px. */
 function figureOf(name: string): string {
   const pattern = patternOfExercise(name)
   if (!pattern) return ""

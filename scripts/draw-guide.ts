@@ -1,5 +1,5 @@
-// Prints entries of the guide chosen at random, so that someone who knows lifting can read each for what is wrong, empty or filler:
-// `node scripts/run-typescript.mjs scripts/draw-guide.ts 7 [COUNT]`.
+// Prints entries of the exercise guide chosen at random, so that someone who knows lifting can look for mistakes and
+// filler: `node scripts/run-typescript.mjs scripts/draw-guide.ts 7 [COUNT]`.
 import { argv } from "node:process"
 import * as fc from "fast-check"
 import { guideFamilies } from "#domain/guide/guide-families.ts"

@@ -1,5 +1,6 @@
-// Draws the rooms: `node scripts/run-typescript.mjs scripts/draw-rooms.ts` writes the picture and the tables of ARCHITECTURE.md. With --check it
-// only reports whether they are up to date.
+// Draws the rooms, as the folders of the source code are called here: `node scripts/run-typescript.mjs
+// scripts/draw-rooms.ts` writes the picture and the tables of ARCHITECTURE.md. With --check it only reports whether they
+// are up to date.
 import { readFileSync, writeFileSync } from "node:fs"
 import { argv, exit } from "node:process"
 import { pictureOfRooms } from "./rooms/picture.ts"

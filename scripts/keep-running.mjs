@@ -4,7 +4,7 @@ import { constants } from "node:os"
 
 const firstPause = 500
 const longestPause = 30_000
-/** After this many milliseconds, a run counts as healthy, and the next pause is a short one again. */
+/** A run that has lasted this many milliseconds counts as healthy: after it, the pauses before a restart begin short again. */
 const soundAfter = 300_000
 /** @typedef {"SIGINT" | "SIGTERM" | "SIGHUP"} Stop */
 /** @type {Record<Stop, number>} */

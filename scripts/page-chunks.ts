@@ -25,10 +25,11 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: nameByRoom, debugName: "by rooms", minShareCount: 2 },
 ]
 
-// Only later parts use infinite queries, and several queries at once, but because of the library's barrel every page seems to use them.
+// Only parts that load later use infinite queries, and several queries at once, but because of the library's barrel file
+// every page seems to use them.
 const laterQueryModule = /infiniteQuery|useQueries|queriesObserver/iu
 
-// Icons have a barrel too. An icon that is imported directly, such as `lucide-react/icons/lock`, goes only to the files that import it.
+// Icons have a barrel file too. An icon that is imported directly, such as `lucide-react/icons/lock`, goes only to the files that import it.
 const lucideBarrel = /lucide-react\.mjs$|icons\/index\.mjs$/u
 
 function nameByPages(moduleId: string, graph: Rolldown.ChunkingContext): string | null {

@@ -176,13 +176,13 @@ function documentTables(): string[] {
   return [...new Set(Object.values(documents).map(({ table }) => table))].toSorted()
 }
 
-/** For example, "WorkoutLogsDocument". */
+/** The type's name for a table's documents, such as "WorkoutLogsDocument". */
 function documentName(table: string): string {
   const words = table.split("_").map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
   return `${words.join("")}Document`
 }
 
-/** Keys must be columns. The function decides which values are allowed. */
+/** The type of a document whose keys are a table's columns. The function that takes it decides which values are allowed. */
 function documentType(tables: Table[], name: string): string {
   const columns = tables.find((table) => table.name === name)?.columns ?? []
   const fields = columns.map((column) => {

@@ -4,7 +4,7 @@ import { story } from "./progress.ts"
 import { randomFrom } from "./random.ts"
 import { firstDay } from "./training.ts"
 
-/** From the first week's value to the last one's, as a tape and a scale read them. */
+/** Each measurement in the first week and in the last, and the smallest step that a tape or scale shows. */
 const courses = [
   { measure: "waist", unit: "cm", from: 91, to: 84.5, step: 0.5 },
   { measure: "chest", unit: "cm", from: 99, to: 104, step: 0.5 },

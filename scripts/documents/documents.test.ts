@@ -16,7 +16,7 @@ const documents = files
   .filter((file) => file.endsWith(".md"))
   .map((path) => ({ path, text: readFileSync(path, "utf8") }))
 
-/** A document's claims that are not true. */
+/** The claims in all documents that aren't true, each with its document. */
 function untrue(claimsIn: (text: string) => string[], isTrue: (claim: string, path: string) => boolean) {
   return documents.flatMap(({ path, text }) =>
     claimsIn(text)

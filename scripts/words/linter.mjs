@@ -21,7 +21,7 @@ const values = new Set([
 /** @param {string} text */
 const hasLetters = (text) => /\p{L}/u.test(text)
 
-/** Whether a string reads as words: two words, or one with a capital letter. Classes, keys and columns have neither. @param {string} text */
+/** Whether a string reads as words: two words, or one with a capital letter. Class names, keys and column names have neither. @param {string} text */
 const readsAsWords = (text) => /^[^\p{L}]*\p{Lu}\p{Ll}/u.test(text) || /\p{L}\p{L}\s+\p{L}/u.test(text)
 
 /** Whether a string is a type, an object's key, or something compared or imported, and so only repeats text from elsewhere. @param {Node} node */
