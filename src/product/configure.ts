@@ -33,7 +33,7 @@ export async function configure(environment: Environment, secret: Secret): Promi
   }
 }
 
-/** This server's registration with Strava, and the key that encrypts its users' tokens; undefined if the server isn't registered. */
+/** This server's registration with Strava, and the key that encrypts people's Strava tokens; undefined if the server isn't registered. */
 async function ofStrava(environment: Environment, secret: Secret) {
   const clientId = strava.clientId.read(environment)
   const clientSecret = strava.clientSecret.read(environment)

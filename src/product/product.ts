@@ -9,7 +9,7 @@ import { healthRecords } from "./health-records.ts"
 import { ownVersion, releaseFolder } from "./release-folder.ts"
 import { productSettings } from "./settings/product-settings.ts"
 
-/** Repertoire's definition for the backend, which can run any product. */
+/** What the backend, which can run any product, needs in order to run Repertoire. */
 export const repertoire: Product = {
   name: "Repertoire",
   version: ownVersion(),
