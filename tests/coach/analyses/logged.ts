@@ -22,7 +22,7 @@ export const exercise = (name: string, sets: TrainedSet[], reps: string | null =
   planned: reps === null ? null : { sets: sets.length, reps },
 })
 
-/** An exercise of the library. The last set has the RPE. */
+/** A library exercise, done with these reps in its sets. The RPE is the last set's. */
 export function fromLibrary(
   name: string,
   reps: readonly number[],

@@ -1,7 +1,7 @@
 import { figuresOf, isDay } from "#domain/days/local-day.ts"
 import { roundTo } from "#domain/measures/numbers.ts"
 
-/** The numbers that come from the coach's own rules: sets and reps to spare, RPE 9.5 and 10, the last 7 days, the minutes of a rest. */
+/** The numbers that come from the coach's own rules: sets and reps to spare, RPE 9.5 and 10, the last 7 days, the minutes of rest. */
 const ofRules = [1, 2, 3, 4, 6, 7, 9.5, 10]
 
 /** Every number in a text, without its sign. */
@@ -10,7 +10,7 @@ export const numbersIn = (text: string): number[] =>
     Number(number.replaceAll(",", "")),
   )
 
-/** Every number in a sheet, including those in its days and names. */
+/** Every number in a fact sheet (the data behind an analysis), including those in its days and names. */
 export function numbersOf(sheet: unknown): Set<number> {
   const found = new Set<number>(ofRules)
   const visit = (value: unknown) => {

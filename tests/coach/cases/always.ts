@@ -23,7 +23,7 @@ const sessionsOf = ({ exercise }: AnswerPart, { athlete }: Answer) =>
   )
 const isPlainLoad = ({ exercise }: AnswerPart) => exercise.measure === "weight_reps"
 
-/** Unless it is just the next step that can be loaded, a load must be one that the last sessions support for the fewest reps asked for. */
+/** Whether the last sessions support a load for the fewest reps asked for, or it is just the next step that can be loaded. */
 function isSupported(part: AnswerPart, answer: Answer): boolean {
   const sessions = sessionsOf(part, answer)
   const load = Math.max(0, ...(part.prescription?.sets.map((set) => set.load ?? 0) ?? []))
@@ -79,7 +79,7 @@ const isAllowed = ({ exercise }: AnswerPart, { athlete }: Answer) =>
       (muscle === null || ![...exercise.primary_muscles, ...exercise.secondary_muscles].includes(muscle)),
   )
 
-/** The plan, the prescription that every screen prints, and the reason given for it are the same. */
+/** Whether the plan, the prescription that every screen prints and the reason given for it agree. */
 function isOnePrescription(part: AnswerPart, { athlete, text }: Answer): boolean {
   const { prescription } = part
   if (prescription === null) return true
@@ -94,7 +94,8 @@ function isOnePrescription(part: AnswerPart, { athlete, text }: Answer): boolean
 const smallest = 31
 
 /**
- * Every number, apart from the small ones in the rules, comes from the history, the plan, the person or the goals; in an analysis, from its sheet.
+ * Whether every number, apart from the small ones in the rules, comes from the history, the plan, the person or the goals
+ * or, in an analysis, from its fact sheet.
  */
 function areNumbersKnown(answer: Answer): boolean {
   if (answer.sheet !== null) return areOfTheSheet(answer)
@@ -128,7 +129,7 @@ function nextLoads({ exerciseName }: GoalReply, { byName, training }: Athlete): 
   return next?.sets.map(({ load }) => Math.abs(load ?? 0)) ?? []
 }
 
-/** Holds, days away, the limit of the next long run, and the dates and steps of goals aren't in the sheet, but are worked out separately. */
+/** Holds, days away, the limit of the next long run, and the dates and steps of goals aren't in the fact sheet, but are worked out separately. */
 const besideTheSheet = /\d+:\d\d|\d+ days ago|under [\d.]+ km/g
 
 function areOfTheSheet({ athlete, text, sheet }: Answer): boolean {

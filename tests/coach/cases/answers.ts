@@ -30,9 +30,9 @@ export interface Answer {
   days: readonly AnswerDay[]
   isLighter: boolean
   goal: GoalReply | null
-  /** Whether there is no suggestion. */
+  /** Whether the coach suggests nothing. */
   isNone: boolean
-  /** The sheet behind an analysis; null for the other answers. */
+  /** The facts behind an analysis; null for the other answers. */
   sheet: MonthSheet | WorkoutSheet | null
 }
 

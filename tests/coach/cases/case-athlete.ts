@@ -15,7 +15,7 @@ const experiences: Record<NonNullable<WrittenCase["person"]["experience"]>, Expe
 }
 
 const none = { exercise_id: null, muscle: null, reason: null }
-/** The file's limits, which are written in words. */
+/** The limits as cases.json words them, each with its stored form. */
 const limits: Readonly<Record<string, StoredLimit>> = {
   "joint shoulder, movement pressing: 'impingement, physio said no pressing'": {
     ...none,
@@ -41,7 +41,7 @@ const goalOf = (
   ...{ standing: null, progress: 0.2, start_date: "2026-10-01" },
 })
 const bench = "Bench Press (Barbell)"
-/** The file's goals, which are written in words. */
+/** The goals as cases.json words them, each as the coach sees it. */
 const goals: Readonly<Record<string, CoachGoal>> = {
   "Bench 110 kg by 2027-01-31": goalOf("Bench 110 kg", bench, ["weight", 110, "kg"], "2027-01-31"),
   "Half marathon 21.1 km by 2027-03-14": goalOf(

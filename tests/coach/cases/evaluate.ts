@@ -34,7 +34,7 @@ const prose: Partial<Record<Feature, Readonly<Record<string, Holds>>>> = {
   month: proseOfAnalyses,
 }
 
-/** What one expectation requires of an answer. Throws if no reader understands it. */
+/** What one expectation requires of an answer. Throws if its text can't be read. */
 function holdsOf(feature: Feature, text: string, isForbidden: boolean): Holds {
   const holds = prose[feature]?.[text] ?? readExpectation(text, isForbidden)
   if (!holds) throw new Error(`Nothing reads "${text}".`)

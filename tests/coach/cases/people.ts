@@ -8,7 +8,7 @@ const deadlift = "Deadlift (Barbell)"
 const row = "Bent Over Row (Barbell)"
 const press = "Overhead Press (Barbell)"
 
-/** Weeks that come before others: the same days, ending this many weeks earlier. */
+/** Training that ended this many weeks ago, on the same days as the training after it. */
 const before = (weeks: number, training: Training): Training[] => [
   { ...training, ended: 7 * weeks + sinceLast(training.days) },
 ]

@@ -29,7 +29,7 @@ const isSo = (one: number | null, sign: string, other: number) =>
 const fullDays: Readonly<Record<string, string>> = { Tue: "Tuesday", Thu: "Thursday", Sun: "Sunday" }
 const kinds = { easy: /conversation/, long: /long/i, intervals: /hard efforts/i }
 
-/** Each form, and what it says about an answer. `isForbidden` marks an expectation that must not hold; for it, one part is enough. */
+/** Each form, and what it says about an answer. `isForbidden` marks an expectation that must not hold; for it, one matching part is enough. */
 const forms: readonly (readonly [RegExp, (found: string[], isForbidden: boolean) => Holds])[] = [
   [
     /^load\((.+)\)=none$/,

@@ -7,14 +7,14 @@ import { cases } from "../histories.ts"
 import { type FalseClaim, falseClaims, trueReplies, type TrueReply } from "./faulty-replies.ts"
 
 const seed = 37
-/** True analyses of a third of the made people. */
+/** True analyses for a third of the invented people. */
 export const truths = cases.filter((_, place) => place % 3 === 0).flatMap(trueReplies)
 
 type Written =
   | Parameters<typeof checkWorkoutReply>[0]
   | Pick<MonthReply, "summary" | "insights" | "recommendations" | "goalProgress">
 
-/** The model's reply with more sentences in its fields. */
+/** A reply as a model writes it, with these claims added to its fields. */
 export function replyWith(reply: TrueReply, ...claims: readonly FalseClaim[]): Written {
   const more = (field: FalseClaim["field"]) =>
     claims.filter((each) => each.field === field).map(({ sentence }) => sentence)

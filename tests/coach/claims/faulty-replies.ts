@@ -1,4 +1,4 @@
-// Replies with one false claim each, made of true ones. The true ones are the built-in coach's, and some sentences as people say them.
+// Replies with one false claim each, made from true ones: the built-in coach's replies, and sentences as people would say them.
 import { athleteOf, type Athlete } from "#domain/coach/person/athlete.ts"
 import type { MonthReply } from "#domain/coach/asking/replies.ts"
 import { type ClaimContext, claimContext } from "#domain/coach/checks/claims/claim-context.ts"
@@ -108,7 +108,7 @@ const claim = (
   ...{ outcome, check, field, sentence },
 })
 
-/** A false claim about one of the reply's lifts; null without one that fits. */
+/** A false claim about one of the reply's lifts; null if none fits. */
 const ofLift =
   (
     fits: (lift: FactLift, reply: TrueReply) => boolean,
@@ -122,7 +122,7 @@ const ofLift =
     return lift ? make(lift, reply, random) : null
   }
 const any = () => true
-/** Whether a lift was done in the time that the reply is about. After an empty month, a lift is advised even so. */
+/** Whether a lift was done in the time that the reply is about. After an empty month, lifts that weren't done are advised all the same. */
 const isDone = ({ name }: FactLift, { context: { list } }: TrueReply) =>
   list.facts.some(({ exercise, day }) => exercise === name && day !== null && day >= list.from)
 const fixed =

@@ -11,7 +11,7 @@ import { specialCases } from "./special-cases.ts"
 export const heldOutPeople: readonly HeldOutPerson[] = [...lifters, ...specialCases]
 export const features: readonly Feature[] = ["week", "routine", "goal", "workout", "month"]
 
-/** How much of what a good coach would say the built-in coach says, what it leaves out, and what must always hold but doesn't. */
+/** The share of what a good coach would say that the built-in coach says, what it leaves out, and what must always hold but doesn't. */
 export function scoreHeldOut(people: readonly HeldOutPerson[] = heldOutPeople) {
   const answers = people.flatMap((person) =>
     features.map((feature) => {

@@ -10,7 +10,10 @@ import type { Feature } from "../cases/evaluate.ts"
 import { exerciseNamed, library, today } from "../cases/history.ts"
 import { type Holds, named, partsOf, rangeOf } from "../cases/predicates.ts"
 
-/** In the short form of cases.json, with "not " before what mustn't hold; or in words, each with a condition on the answer. */
+/**
+ * Something that an answer must contain: in the short form of cases.json, with "not " before what mustn't hold; or in
+ * words, with a condition on the answer.
+ */
 export type Expectation = string | readonly [words: string, holds: Holds]
 
 /** What answers must contain: what must hold without exception, and what a good coach would also say. */
@@ -84,7 +87,7 @@ export const goalFor = (
   exercise_id: exerciseNamed(exercise).exercise_id,
 })
 
-/** The load of an exercise lies between two, wherever it is planned. */
+/** Expects the load of an exercise to lie between two, wherever it is planned. */
 export const loadIn = (name: string, low: number, high: number): Expectation => [
   `${name} at ${low}-${high}`,
   (answer) => {
@@ -93,7 +96,7 @@ export const loadIn = (name: string, low: number, high: number): Expectation => 
   },
 ]
 
-/** At most this load, in every place where the exercise is planned; fine if it isn't. */
+/** Expects at most this load wherever the exercise is planned. An answer without the exercise is fine. */
 export const loadAtMost = (name: string, most: number): Expectation => [
   `${name} at ${most} or less`,
   (answer) => named(name, answer).every(({ weight }) => (weight ?? 0) <= most),
@@ -107,7 +110,7 @@ export const topRepsAtLeast = (name: string, least: number): Expectation => [
 export const nothingPlanned: Expectation = ["no session", (answer) => partsOf(answer).length === 0]
 export const somethingPlanned: Expectation = ["a session", (answer) => partsOf(answer).length > 0]
 
-/** The load of sets of one role of an exercise. */
+/** Expects the load of an exercise's sets in one role (top set, back-off set …) to lie between two. */
 export const roleAt = (name: string, role: string, low: number, high: number): Expectation => [
   `${name}, ${role} at ${low}-${high}`,
   (answer) => {
@@ -118,7 +121,7 @@ export const roleAt = (name: string, role: string, low: number, high: number): E
   },
 ]
 
-/** The target of a suggested goal lies between two, if it is a load of this exercise. */
+/** Expects the target of a suggested goal to lie between two, if it is a load of this exercise. */
 export const goalLoadIn = (name: string, low: number, high: number): Expectation => [
   `a goal for ${name} is ${low}-${high}`,
   ({ goal }) =>

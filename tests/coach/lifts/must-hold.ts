@@ -51,7 +51,7 @@ export function failuresOf(persona: Persona, seasons: readonly Season[]): string
 
 const ofLift = ({ trained }: Season, name: string) => trained.filter(({ lift }) => lift.name === name)
 
-/** A lift goes back to lighter loads only after 14 days away from all training, or 21 from this lift. */
+/** Where a lift goes back to lighter loads before 14 days away from all training or 21 from this lift. */
 function returnFailures(all: readonly TrainedLift[], trained: readonly TrainedLift[]): string[] {
   const isUnneeded = trained.some((now, place) => {
     const before = trained[place - 1]
@@ -100,7 +100,7 @@ function liftFailures(persona: Persona, trained: readonly TrainedLift[]): string
   return [...failures, ...tryFailures(builds), ...plateauFailures(builds)]
 }
 
-/** What is wrong with one prescription after the last build session before it. */
+/** What is wrong with one prescription, given the last session before it that was meant to build up. */
 function stepFailures(before: TrainedLift, now: TrainedLift): string[] {
   const failures: string[] = []
   const [from, to] = [moved(before), moved(now)]
@@ -125,14 +125,14 @@ function stepFailures(before: TrainedLift, now: TrainedLift): string[] {
   return failures
 }
 
-/** A load that was missed twice isn't tried a third time for the same reps. */
+/** Where a load that was missed twice is tried a third time for the same reps. */
 function tryFailures(builds: readonly TrainedLift[]): string[] {
   let misses = 0
   for (const [place, each] of builds.entries()) {
     const before = builds[place - 1]
     const { low } = baseOf(each)
     if (before && (hasStep(before, each) || baseOf(before).low !== low)) misses = 0
-    // There is nothing lighter than the lightest load; the coach asks for an easier form then.
+    // There is nothing lighter than the lightest load; the coach asks for an easier variation then.
     const isLightest = loadOf(each) <= each.lift.scale.lightest
     if (misses >= 2 && before && !isLightest && moved(each) >= moved(before))
       return ["no third try at a missed load"]
@@ -143,7 +143,7 @@ function tryFailures(builds: readonly TrainedLift[]): string[] {
   return []
 }
 
-/** Three cuts without a heavier load in between call for something other than cuts. */
+/** Where a load is cut three times without a heavier one in between. A plateau like that calls for something other than cuts. */
 function plateauFailures(builds: readonly TrainedLift[]): string[] {
   let [cuts, best] = [0, 0]
   for (const [place, each] of builds.entries()) {

@@ -36,7 +36,7 @@ function simulated(
   }
 }
 
-/** Assistance is below zero: less of it is more. */
+/** Assistance counts as a load below zero, so less of it is more load. */
 const assisted: SimulatedLift = {
   ...simulated("assisted", [3, 6, 10], { step: 5, reference: 95 }),
   lift: { unit: "kg", load: "help", body: bodyWeight, isLowerBody: false, isSmall: false },
@@ -61,7 +61,7 @@ export const trainingWeek: ReadonlyMap<number, readonly string[]> = new Map([
   [4, ["squat", "bench", "press", "lateral", "assisted"]],
 ])
 
-/** A kind of person (ours). Strength is a factor of each lift's reference. */
+/** A kind of simulated person (our own choice). Their strength multiplies each lift's reference 1RM. */
 export interface Persona {
   name: string
   start: number

@@ -1,8 +1,8 @@
 /** Seeded random numbers, so that a season can be repeated. */
 export interface Randomness {
-  /** From 0 to 1. */
+  /** A number from 0 to 1. */
   next: () => number
-  /** Normally distributed. */
+  /** A normally distributed number. */
   gauss: (mean: number, deviation: number) => number
 }
 

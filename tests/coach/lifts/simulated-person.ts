@@ -1,4 +1,5 @@
-// A person whom training makes stronger and tired (ours, after Banister: fellrnr.com, second-hand). The figures are those of the coach's design.
+// A simulated person whom training makes stronger, and tired. The model is ours, after Banister (as described on
+// fellrnr.com); its figures are those of the coach's design.
 import type { LiftSet } from "#domain/coach/lifts/lift.ts"
 import type { PrescribedSet } from "#domain/coach/lifts/prescription.ts"
 import { movedWeight } from "#domain/coach/lifts/strength.ts"

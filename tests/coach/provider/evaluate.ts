@@ -90,7 +90,7 @@ function mayBeOffered(name: string, athlete: Athlete): boolean {
   return !athlete.obstacles.has(known.exercise_id) || athlete.times.has(known.exercise_id)
 }
 
-/** Where a path fails a case, with the same replies each time. */
+/** What goes wrong when a path (the steps from a question to an answer) handles a case's replies, the same ones each time. */
 async function scoreCase(
   written: WrittenCase,
   path: ReplyPath,
@@ -110,7 +110,7 @@ async function scoreCase(
   return score
 }
 
-/** Where a path fails cases (all of them by default). A reply with several faults counts once. */
+/** What goes wrong when a path handles the replies of these cases, by default of all. A reply with several faults counts once. */
 export async function scoreReplies(
   path: ReplyPath,
   provider: PretendProvider,
@@ -125,7 +125,7 @@ export async function scoreReplies(
   return { share: 1 - wrong.size / count, count, failed, always: all.flatMap((each) => each.always) }
 }
 
-/** The first failure of a wrong path in these cases that isn't in `known`; null if they don't notice it. */
+/** The first failure of a path with a mistake in these cases that isn't in `known`; null if they don't notice the mistake. */
 export async function firstNoticedInReplies(
   path: ReplyPath,
   provider: PretendProvider,

@@ -1,4 +1,4 @@
-// A true reply as careless models write it: fences, prose, numbers as text, short days, missing fields. Each must be read like the true one.
+// A true reply as careless models write it: fences, prose, numbers as text, abbreviated days, missing fields. Each must be read like the true one.
 import type { Feature } from "../cases/evaluate.ts"
 
 /** A kind of carelessness: the replies, one after another. Null if this feature's reply can't have it. */

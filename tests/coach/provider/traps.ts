@@ -1,4 +1,4 @@
-// The replies named by the case of a model with traps (C40), each with what is expected of it.
+// The replies that case C40 names to trap the checks, each with what is expected of it.
 import type { ClaimsOff } from "#domain/coach/asking/replies.ts"
 import { weekdays } from "#domain/days/weekday-words.ts"
 import type { WrittenCase } from "../cases/case-file.ts"
@@ -84,7 +84,7 @@ const traps: Readonly<Record<string, Trap>> = {
   },
 }
 
-/** A case's traps for a question. Throws if no reader understands one. */
+/** A case's traps for a question. Throws if the text of one can't be read. */
 export function trapsOf({ id, ...written }: WrittenCase, asked: Asked): Trial[] {
   if (id !== "C40") return []
   return written[asked.feature].must.map((text) => {

@@ -21,9 +21,9 @@ import { trueReply } from "./true-replies.ts"
 export interface Trial {
   kind: string
   replies: readonly string[]
-  /** What went wrong with them, as the cases' share counts it. */
+  /** What went wrong with the replies; lowers the share of cases handled well. */
   faults: (outcome: Outcome) => string[]
-  /** What reached the person but never may. */
+  /** What reached the person but never should; there must be nothing. */
   dangers: (outcome: Outcome) => string[]
 }
 

@@ -1,4 +1,4 @@
-// Paths of a model's reply with one mistake in each, which the replies to the cases must notice.
+// Paths (the steps from a question to an answer) with one mistake each, which the replies to the cases must notice.
 import {
   goalReplySchema,
   monthReplySchema,
@@ -104,7 +104,7 @@ export const wrongPaths: Readonly<Record<string, ReplyPath>> = {
 
 const isModels = (event: CoachEvent | null) => event?.event === "result" && event.data.source === "model"
 
-/** The case that notices each of them, if the first few don't. */
+/** The case that notices each mistake, if the first few don't. */
 export const tellingReplies: Readonly<Record<string, string>> = {
   "limits unchecked": "C32",
   "skill unchecked": "C06",
