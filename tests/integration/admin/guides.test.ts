@@ -35,7 +35,7 @@ async function added(name: string): Promise<string> {
   return data
 }
 
-/** What everyone sees. */
+/** What everyone sees of an exercise's guide. */
 async function shown(id: string) {
   const { data } = await ben.client
     .from("exercises")

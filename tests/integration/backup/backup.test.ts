@@ -373,7 +373,7 @@ it("backups are made automatically when due, and leave no partial file if they f
     ["backup", { made_at: expect.any(String), bytes: expect.any(Number), file: expect.any(String), kept: 1 }],
     ["backup_failed", null],
   ])
-  // Not due yet.
+  // The next backup isn't due yet.
   await keepBackups({ product: repertoire, ...order, databaseUrl: server.databaseUrl })()
   expect(readdirSync(own)).toHaveLength(1)
   const other = join(folder, "other")

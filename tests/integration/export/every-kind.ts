@@ -59,8 +59,9 @@ export async function addEveryKind(admin: pg.Pool, userId: string): Promise<void
 }
 
 /**
- * A program that was run twice and runs now, with two versions, a day and events; and workouts of it, two of them of one session, of which the
- * second counts by choice. Every document names an exercise of their own, a version or a workout.
+ * A program in its second run, with two versions, a day and events, and workouts of it. Two of the workouts are of one
+ * session, and the person has chosen the second one to count. Every document names an exercise of their own, a version or
+ * a workout.
  */
 async function addPrograms(run: (text: string) => Promise<unknown>): Promise<void> {
   const own = "(select id from exercises where owner_id = $1 order by id limit 1)"

@@ -47,7 +47,7 @@ const anyId = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g
 
 type Account = Record<keyof typeof tables, string[]>
 
-/** What stands for the ids inside documents, and for the versions of runs. */
+/** The ids inside documents, each with a text that stands for it in every account. */
 const idsInDocuments = `
   select id::text, 'exercise ' || name as stands_for from exercises where owner_id = $1
   union all select id::text, 'version ' || created_at from program_versions where user_id = $1

@@ -8,7 +8,7 @@ const ahead = (column: string) => `((${column} at time zone $2) - (${column} at 
 const offset = (column: string) =>
   `'UTC' || case when ${ahead(column)} < interval '0' then '-' else '+' end || to_char(greatest(${ahead(column)}, -${ahead(column)}), 'HH24:MI')`
 
-/** What the file must contain about a person ($1) by the clock of a time zone ($2), queried directly from Postgres, in the file's order. */
+/** What the file must contain about a person ($1), with times in a time zone ($2), queried directly from Postgres, in the file's order. */
 const statements: Record<ExportedTable, string> = {
   profiles: `select id, username, name, age, sex, height, height_unit, weight, weight_unit, avatar_url,
       array_to_string(available_equipment, ', ') as available_equipment, tier, onboarding_completed::text, unit_system, time_zone, weekly_sets_low, weekly_sets_high,

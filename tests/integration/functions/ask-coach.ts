@@ -45,7 +45,7 @@ interface Unchecked {
 /** The same client, for functions that the app's own types don't let it call. */
 export const unchecked = (client: Client) => client as unknown as Unchecked
 
-/** The calls of a server, counted as its coach counts them. */
+/** Uses up a server's calls to the coach directly, counted as the coach itself counts them. */
 export function callsOf({ url, serviceRoleKey }: TestServer) {
   const client = createClient(url, serviceRoleKey, { auth: { persistSession: false } })
   return {

@@ -79,7 +79,7 @@ it.each([
   { feature: "routine" },
   { feature: "week" },
 ])("no prompt tells a provider who the person is: $feature", async (question) => {
-  // A reply that can't be read is asked for once more, with what it says.
+  // After a reply that can't be read, the model is asked once more and gets its own text back.
   provider.answers(streamed(`Dear ${friend}, I can't.`))
   await ask(mina, { ...question, ...persons, log_id: log, goal_id: goal })
   const sent = JSON.stringify(provider.requests.map(({ body }) => body))

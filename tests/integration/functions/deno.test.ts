@@ -45,7 +45,7 @@ interface Asked {
   body?: string
 }
 
-/** The responses of both to the same request: the server that runs the function in its own process, and Deno. */
+/** The responses to one request by the server, which runs the function in its own process, and by Deno. */
 async function bothAnswer({ method = "POST", authorization, body }: Asked) {
   const ask = async (url: string) => {
     const headers = { ...(authorization !== undefined && { authorization }), apikey: server.anonKey }

@@ -85,7 +85,7 @@ export function openPage(device: Device, { send, now, random }: Outside, diesAtS
   return { context, died }
 }
 
-/** Saves over a line as the app does, possibly with the wrong token. */
+/** Sends saves to a server or proxy as the app does, possibly with the wrong token. */
 export function sender(url: string, token: () => string): SendSave {
   return async (save) => {
     const tables = new PostgrestClient<Database>(`${url}/rest/v1`, {

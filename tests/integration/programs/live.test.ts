@@ -23,7 +23,7 @@ afterAll(async () => {
   await server.stop()
 })
 
-/** What another device of a person's receives, if it asks for one person's latest changes, or for everything in the tables of programs. */
+/** What a person's other device receives if it asks for one person's latest changes, or for everything in the tables of programs. */
 async function anotherDevice({ client }: Lifter, follows: { user: string } | "everything") {
   const { data } = await client.auth.getSession()
   const device = newSocketClient(server, data.session?.access_token)

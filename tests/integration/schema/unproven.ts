@@ -37,8 +37,8 @@ export async function openFunctions(
 }
 
 /**
- * The tables and views that a signed-in person has any right to and that the policy requiring a second factor doesn't close. If no policy opens a
- * table to anyone, nothing has to close it.
+ * The tables and views that a signed-in person has any right to and that the policy requiring a second factor doesn't
+ * close. A table that no policy opens to anyone needs no such policy.
  */
 export async function openTables(database: SchemaDatabase): Promise<string[]> {
   const rows = await database.admin<{ name: string }>(`

@@ -84,8 +84,8 @@ async function loadRows(client: pg.Client): Promise<void> {
 }
 
 /**
- * Migrates over a connection of its own, which is ended as soon as the first transaction has replaced the noted migrations and waits for
- * a table that another session has locked. Throws what the connection ended with.
+ * Migrates over a connection of its own. It is ended once the first transaction has replaced the recorded migrations and
+ * waits for a table that another session has locked. Throws the error that the connection ended with.
  */
 export async function migrateUntilKilled({ url, client }: { url: string; client: pg.Client }): Promise<void> {
   const killed = new pg.Client({ connectionString: url })
