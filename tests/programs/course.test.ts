@@ -174,7 +174,7 @@ describe("the weeks of a line", () => {
       for (const amount of amounts) trainee.train(reps(amount, 5))
       return trainee.next.lines[0]?.x
     }
-    // The first week has no deciding set, so its misses count only in a cycle of its own.
+    // In the first week no set decides about the next load, so its misses count only in a cycle of its own.
     expect(after("5 @50%, 5 @50% / 3 @50%, 3+ @60%", "2", 4, 1)).toBe(105)
     expect(after("5 @50%, 5 @50% / 3 @50%, 3+ @60%", "1+1", 4, 1)).toBe(90)
     expect(after("5 @50%, 5 @50% / 3! @50%, 5 @60%", "2", 4, 2)).toBe(90)

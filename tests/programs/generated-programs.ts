@@ -69,7 +69,7 @@ const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: und
 const back = maybe(fc.integer({ min: 50, max: 99 }))
 const fails = maybe(small)
 
-/** Any rule, with any combination of its words. */
+/** Any rule, with any combination of its options. */
 const rules: fc.Arbitrary<Rule> = fc
   .oneof<fc.Arbitrary<Rule>[]>(
     fc.record({ name: fc.constant("linear" as const), inc, fails, back }),
@@ -125,7 +125,7 @@ const rules: fc.Arbitrary<Rule> = fc
     }),
     fc.constant({ name: "fixed" as const }),
   )
-  // Removes undefined words, because a rule that was read from text doesn't have them either.
+  // Removes undefined options, because a rule that was read from text doesn't have them either.
   .map((rule) => JSON.parse(JSON.stringify(rule)))
 
 const line: fc.Arbitrary<ProgramLine> = fc

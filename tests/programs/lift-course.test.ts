@@ -18,7 +18,7 @@ ${squat}: 3x5 | linear inc=2.5kg/5lb
 day B
 ${press}: 3x5 | linear inc=2.5kg/5lb`)
 
-/** Trains so many sessions, one every third day. */
+/** Trains this many sessions, one every third day. */
 function trainSessions(trainee: Trainee, count: number): void {
   for (let time = 0; time < count; time += 1) {
     trainee.train(asAsked)

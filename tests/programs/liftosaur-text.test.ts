@@ -17,7 +17,7 @@ const read = (text: string) => readAnyText(text, { find: inLibrary, name: "From 
 const problemsOf = (text: string) => read(text).problems.map(problemSentence)
 const notesOf = (text: string) => read(text).notes.map((note) => `${note.line}: ${noteSentence(note)}`)
 
-/** The program in our own text, without the line of its facts. */
+/** The program in our own text format, without the first line, which has its name and length. */
 function linesOf(text: string): string[] {
   const { format, programs, problems } = read(text)
   expect({ format, problems }).toEqual({ format: "liftosaur", problems: [] })

@@ -130,7 +130,7 @@ describe("a lift's own load", () => {
 })
 
 describe("a rule without its own increment", () => {
-  /** The load of an exercise after its first session, done as asked, from 100. */
+  /** The load of an exercise that starts at 100 after one session, done as asked plus this many reps. */
   function after(exercise: string, line: string, run: Partial<ProgramRun> = {}, more = 0): number | null {
     const rule = line.split("| ")[1]?.split(" ")[0] ?? ""
     const start =

@@ -62,8 +62,9 @@ export const people: readonly Person[] = [
 ]
 
 /**
- * Follows a program for half a year as this person would, and returns every session as it was shown. `mustAgree` receives the next session as the
- * person's two devices show it, the second of which hears of everything in an order of its own.
+ * Follows a program for half a year as this person would, and returns every session as it was shown. `mustAgree` receives
+ * the next session as shown by each of the person's two devices; the second one learns of everything in a different
+ * order.
  */
 export function liveHalfYear(
   program: Program,
@@ -97,7 +98,7 @@ export function liveHalfYear(
   return shown
 }
 
-/** The same session was also logged on the other device, with fewer reps. The server takes this log too, but it doesn't count. */
+/** Logs the same session on the other device as well, with fewer reps. The server accepts this log, but it doesn't count. */
 function trainOnTheOther({ sessions }: Trainee): void {
   const last = sessions.at(-1)
   if (!last) return

@@ -41,7 +41,7 @@ describe("a missed session", () => {
   it("is left out by the calendar, and can be done or left out for good", () => {
     const trainee = byCalendar("left_out")
     expect(missedOn(trainee, "2026-12-01")).toBe("0.0 of 11-30, left_out")
-    // The next session is no reason to forget it.
+    // The session still counts as missed when the next one is due.
     expect(missedOn(trainee, "2026-12-03")).toBe("0.0 of 11-30, left_out")
     trainee.today = "2026-12-01"
     const missed = missedSession(trainee.standing, trainee.today)

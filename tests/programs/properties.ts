@@ -446,7 +446,7 @@ const never = (): never => {
   throw new Error("A line without sets.")
 }
 
-/** The highest load that the rule's words allow after a session. */
+/** The highest load that the rule and its options allow after a session. */
 function mostAfter({ rule }: Lift, line: ShownLine, done: DoneSets, { unit }: ShownSession): number {
   const loads = done.flatMap((set) => (set?.load === null || set === null ? [] : [set.load]))
   const heavier = Math.max(line.x ?? 0, loads.length === line.sets.length ? Math.min(...loads) : 0)

@@ -69,7 +69,7 @@ export class Trainee {
   sessions: LoggedSession[] = []
   today: LocalDay
   #count = 0
-  // The result of the last fold and its inputs, so that an unchanged run isn't folded again.
+  // The run's last computed state and its inputs, so that an unchanged run isn't computed again.
   #standing: Standing | null = null
   #inputs: unknown[] = []
 

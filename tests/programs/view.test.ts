@@ -225,7 +225,7 @@ describe("the history", () => {
 
 const shipped = programLibrary.flatMap((text) => readPrograms(text, find).programs)
 
-/** Loads and maxes that are 100 for everything. */
+/** Start loads and training maxes of 100 for every exercise. */
 function hundreds({ days }: Program) {
   const lines = days.flatMap((day) => day.lines)
   return {

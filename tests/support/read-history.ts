@@ -14,9 +14,7 @@ export function readHistory(text: string): FileHistory {
   return withRows(reader, rows)
 }
 
-/**
- * The history in a table that a person kept: the meaning of each column, then the header and rows with | between their cells.
- */
+/** The history in a table kept by hand: the meaning of each column, then the header and rows with | between their cells. */
 export function readKept(
   columns: ColumnMap,
   header: string,
