@@ -5,7 +5,7 @@ interface Point {
   y: number
 }
 
-/** A finger on a page's screen, because Playwright can only tap. Puts it down, moves it, or lifts it. */
+/** A finger that touches a page's screen, moves and lifts, because Playwright can only tap. */
 export async function fingerOn(page: Page) {
   const devtools = await page.context().newCDPSession(page)
   return async (type: "touchStart" | "touchMove" | "touchEnd", at?: Point): Promise<void> => {

@@ -22,7 +22,7 @@ export const rowsOf = (table: Locator): Promise<string[]> =>
       rows.map((row) => [...row.children].map(({ textContent }) => textContent).join(" | ")),
     )
 
-/** Expects nothing of the app around a sheet, and the sheet in black on white in any theme. */
+/** Expects nothing of the app around a printed sheet, and the sheet in black on white in any theme. */
 export async function expectOnlyThePaper(page: Page, paper: Locator): Promise<void> {
   for (const role of ["button", "link", "textbox", "navigation", "main"] as const)
     await expect(page.getByRole(role)).toHaveCount(0)

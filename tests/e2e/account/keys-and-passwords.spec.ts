@@ -1,7 +1,7 @@
 import { checkLooks, expect, type Person, test } from "../fixtures.ts"
 import type { RunningServer } from "../running-server.ts"
 
-/** Creates keys as scripts get them. Returns a function that makes a request with a key and returns the status of the response. */
+/** Creates keys for scripts. Returns a function that makes a request with a key and returns the status of the response. */
 async function makeKeys({ url }: RunningServer, { client }: Person, names: string[]) {
   const { data } = await client.auth.getSession()
   const headers = { authorization: `Bearer ${data.session?.access_token}` }

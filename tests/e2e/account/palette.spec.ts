@@ -75,7 +75,7 @@ test("letters are shortcuts except while typing, and can be turned off @once", a
   await expect(shortcuts).toBeHidden()
   await expect(page.getByRole("heading", { level: 1, name: "Routines" })).toBeVisible()
 
-  // Actions without a letter still work, and can turn the letters on again.
+  // Actions without a shortcut still work, and one of them can turn the single-letter shortcuts on again.
   await page.keyboard.press("Control+k")
   await expect(page.getByRole("combobox", { name: "Search or jump to…" })).toBeFocused()
   await page.keyboard.type("all short")

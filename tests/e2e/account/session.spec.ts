@@ -150,7 +150,7 @@ test("a device whose clock is days ahead refreshes once, not with each request @
     await page.goto(path)
     await page.waitForLoadState("networkidle")
   }
-  // Once per load by our own code, and once more when auth-js checks the session itself.
+  // Our own code refreshes once per load, and auth-js once more when it checks the session itself.
   expect(refreshes).toBeGreaterThan(0)
   expect(refreshes).toBeLessThanOrEqual(4)
 })

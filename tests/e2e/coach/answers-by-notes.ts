@@ -58,7 +58,7 @@ const answers: Record<string, ProviderAnswer> = {
   hostile: streamed(
     JSON.stringify({
       ...aGoodAnalysis,
-      // Sentences with markup are removed. What stays as a name is shown as text.
+      // Sentences with markup are removed. Markup in a name stays, but is shown as text.
       exerciseFeedback: [...aGoodAnalysis.exerciseFeedback, { exerciseName: isHostile, feedback: "Fine." }],
       overallInsights: [isHostile, "You keep your rests even.", "You sleep enough.", "You eat enough."],
       suggestions: ["Go on like this.", `${"long ".repeat(180)}end`],

@@ -58,7 +58,7 @@ test("four weeks are planned, saved as a program and started, and its first sess
     .click()
   await expect(exercise(page, bench)).toBeVisible()
   await expect(field(page, "Weight (kg)")).toHaveValue("62.5")
-  // The program leads the lift now, so nothing else is suggested for it.
+  // The program decides about the lift now, so nothing else is suggested for it.
   await expect(exercise(page, bench).getByRole("button", { name: /^Use/ })).toHaveCount(0)
 })
 

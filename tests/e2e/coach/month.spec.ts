@@ -6,7 +6,7 @@ import { aGoodMonth } from "./answers-by-notes.ts"
 
 const panel = (page: Page) => page.getByRole("region", { name: "Monthly AI Analysis" })
 const button = (page: Page, name: string) => panel(page).getByRole("button", { name })
-/** The sheet with all of the analysis. */
+/** The sheet (a dialog) with the whole analysis. */
 const sheet = (page: Page) => page.getByRole("dialog", { name: "Monthly AI Analysis" })
 const analyses = async (person: Person) =>
   (await person.client.from("ai_analyses").select("month, analysis_text").order("month").throwOnError()).data

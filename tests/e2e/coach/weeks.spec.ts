@@ -103,7 +103,7 @@ const workoutAfter = (planned: readonly Session[], place: number) => {
   return next && { name: next.name, parts: next.parts }
 }
 
-/** Only the rule that adds raises a load, and never by more than a tenth. */
+/** Checks that a load is raised only by the rule that adds load, and never by more than a tenth. */
 function expectNoRaiseUnlessAdded(asked: readonly AskedOnce[]): void {
   for (const [place, { load, rule }] of asked.entries()) {
     const before = asked[place - 1]?.load ?? load

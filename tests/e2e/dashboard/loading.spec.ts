@@ -43,7 +43,7 @@ async function watchShifts(page: Page) {
   })
 }
 
-/** Waits until the page is complete, and expects that hardly anything has moved since it was opened. */
+/** Waits until the page is complete, and checks that hardly anything has moved since it was opened. */
 async function expectNoShifts(page: Page, drawings: number) {
   await expect(page.locator(".spark-plot")).toHaveCount(drawings)
   await expect(page.getByRole("region", { name: "Where you stand" })).toContainText(

@@ -51,7 +51,7 @@ test("looks right with ten years of training", async ({ page, signIn, server }) 
   })
   await page.setViewportSize({ width: 320, height: 640 })
   await expectNoSidewaysScroll(page)
-  // With text twice as large, on the smallest phone and beside a desk's rail.
+  // With text twice as large, on the smallest phone and beside a desktop's navigation.
   await page.evaluate(() => (document.documentElement.style.fontSize = "200%"))
   await expectNoSidewaysScroll(page)
   await page.setViewportSize({ width: 1280, height: 800 })

@@ -45,7 +45,7 @@ test("the picker draws the exercises that are in view, and no row moves", async 
   await far.scrollIntoViewIfNeeded()
   await expect(far.locator(drawings)).toBeVisible()
 
-  // They say nothing that the name beside them doesn't say.
+  // The drawings have no labels, because the names are beside them.
   await expect(exerciseList(page).getByRole("img")).toHaveCount(0)
   await checkLooks(page, "picker-drawings", () => expect(far.locator(drawings)).toBeVisible())
 })

@@ -7,7 +7,7 @@ export const today = "2026-11-21"
 interface GoalToSet {
   title: string
   goal_type?: "strength" | "cardio"
-  /** As in the library. */
+  /** The exercise's name in the library. */
   exercise?: string
   metric?: string
   target_value?: number

@@ -14,7 +14,7 @@ import {
 
 const note = "Seat on 4, thumbs around the bar, shoulder blades together all the way"
 
-/** Makes each page add up how far its content jumps without the person's doing. */
+/** Makes each page add up how far its content jumps by itself. */
 async function watchJumps(page: Page) {
   await page.addInitScript(() => {
     const jumps: { value: number; what: string }[] = []

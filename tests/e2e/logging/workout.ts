@@ -44,7 +44,7 @@ export async function openWithOneSet(page: Page, name: string): Promise<void> {
   await confirmSet(page, "80", "8")
 }
 
-/** An exercise's block in the ledger. */
+/** An exercise with its sets on the logging screen. */
 export function exercise(page: Page, name: string): Locator {
   return page.getByRole("region", { name, exact: true })
 }

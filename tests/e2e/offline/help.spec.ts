@@ -14,7 +14,7 @@ test("assistance has its minus sign in a goal that is due and in the outbox @pho
   problems.allow(/status of 503/)
   const person = await signIn({ path: "/privacy-policy" })
   const today = await page.evaluate(() => new Date().toLocaleDateString("sv"))
-  // Typed without a minus sign, as on a machine.
+  // The help is typed without a minus sign, as it is printed on a machine.
   await setGoals(person, {
     title: "Ten kilos of help",
     exercise: pullUp,

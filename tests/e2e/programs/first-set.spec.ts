@@ -3,7 +3,7 @@ import { expect } from "#tests/e2e/fixtures.ts"
 import { field, test } from "../logging/workout.ts"
 import { letItBeFriday, trainForTenWeeks } from "./lifter.ts"
 
-/** A thumb that counts what it presses. */
+/** Stands in for a person's thumb, and counts what it presses. */
 function newThumb() {
   const begin = performance.now()
   let presses = 0

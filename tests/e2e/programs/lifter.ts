@@ -64,7 +64,7 @@ export async function trainForTenWeeks(person: Person): Promise<void> {
   )
 }
 
-/** Notes that the person avoids an exercise. */
+/** Records that the person avoids an exercise. */
 export async function avoid({ client }: Person, exercise: string, reason: string): Promise<void> {
   const { data } = await client.from("exercises").select("id").eq("name", exercise).single().throwOnError()
   await client.from("avoided").insert({ exercise_id: data.id, reason }).throwOnError()

@@ -25,11 +25,11 @@ export async function wakeOn(page: Page, day: LocalDay, path = "/dashboard"): Pr
   await page.goto(path)
 }
 
-/** Starts the session that Home leads with. */
+/** Starts the session that is first on Home. */
 export const startToday = (page: Page) =>
   page.getByRole("main").getByRole("link", { name: "Log This Workout" }).first().click()
 
-/** A person's run, read from the server's rows and folded here, without the app. */
+/** The state of a person's run, computed here from the server's rows, without the app. */
 export async function standingOf({ client }: Person, runId: string): Promise<Standing> {
   const [run, events, logs] = await Promise.all([
     client.from("program_runs").select(runColumns).eq("id", runId).single().throwOnError(),
@@ -70,7 +70,7 @@ const logColumns = `id, slot, counts, created_at, date, prescribed,
 export interface Expected {
   day: string
   place: string
-  /** "110 × 5+" */
+  /** The top set, such as "110 × 5+". */
   top: string
   date: LocalDay
   slot: number
@@ -79,7 +79,7 @@ export interface Expected {
 
 const daysAhead = 14
 
-/** The upcoming sessions, worked out without the app. */
+/** The upcoming sessions, computed without the app. */
 async function comingUp(person: Person, runId: string, today: LocalDay): Promise<[Expected, ...Expected[]]> {
   const standing = await standingOf(person, runId)
   const { program } = standing.plan
@@ -125,7 +125,7 @@ export async function logNext(person: Person, runId: string, date: LocalDay, rep
   return data.id
 }
 
-/** Expects Home to lead with the session that follows from the server's rows, and to announce the ones after it. Returns it. */
+/** Expects Home to show first the session that follows from the server's rows, and to announce the ones after it. Returns it. */
 export async function expectLeading(page: Page, person: Person, runId: string, today: LocalDay) {
   const [next, ...later] = await comingUp(person, runId, today)
   const main = page.getByRole("main")
@@ -138,8 +138,8 @@ export async function expectLeading(page: Page, person: Person, runId: string, t
 }
 
 /**
- * Confirms the first sets as they are in pencil. `instead` has the reps of those that turn out differently, by their number in the session, from 1.
- * `done` sets are already confirmed.
+ * Confirms the first sets with their prefilled numbers. `instead` has the reps of those that turn out differently, by
+ * their number in the session, from 1. `done` sets are already confirmed.
  */
 export async function trainByHand(
   page: Page,
@@ -154,7 +154,7 @@ export async function trainByHand(
   }
 }
 
-/** Saves, and confirms everything that is still in pencil. */
+/** Saves, and confirms everything that is still only prefilled. */
 export async function saveAll(page: Page, save: "Save" | RegExp = "Save"): Promise<void> {
   await page.getByRole("button", { name: save, exact: true }).click()
   await page.getByRole("button", { name: "Confirm All" }).click()

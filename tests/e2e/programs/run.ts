@@ -16,7 +16,7 @@ day Squat
 Back Squat (Barbell): 5@65%, 5@75%, 5+@85% / 3@70%, 3@80%, 3+@90% / 5@75%, 3@85%, 1+@95% | tm inc=5kg/10lb | rest 3:00
 `
 
-/** A linear program: a day of three fives. */
+/** A linear program: one day with three sets of five. */
 export const fives = `program Plain Fives, 3 days, open end
 day Squat
 Back Squat (Barbell): 3x5 | linear inc=2.5kg/5lb | rest 3:00
@@ -30,7 +30,7 @@ interface RunOptions {
   maxes?: Record<string, number>
   /** Start loads by exercise and rule, as in "Back Squat (Barbell):linear", or ":linear:2" for its second rule of that name. */
   loads?: Record<string, number>
-  /** 0 is Monday. */
+  /** The training days; 0 is Monday. */
   weekdays?: number[]
   /** "order" by default. */
   advance?: "calendar"

@@ -47,7 +47,7 @@ export async function savedRoutines(server: RunningServer, userId: string): Prom
   return rows.map(({ line }) => line)
 }
 
-/** On a phone, the name and the picker are in sheets that open over the structure. */
+/** On a phone, the name and the picker are in sheets that open over the routine's exercises. */
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024
 
 /** Opens the sheet with the picker, if there is one. */
@@ -76,7 +76,7 @@ export async function addExercise(page: Page, name: string): Promise<void> {
   await expect(part(page, name)).toBeVisible()
 }
 
-/** An exercise's row in the structure. */
+/** An exercise's row in the routine. */
 export function part(page: Page, name: string): Locator {
   return structure(page).getByRole("listitem").filter({ hasText: name })
 }
@@ -85,7 +85,7 @@ function structure(page: Page): Locator {
   return page.getByRole("list", { name: /^(Workout|Routine) Structure$/ })
 }
 
-/** The names in the structure, in order. */
+/** The names of the routine's exercises, in order. */
 export function order(page: Page): Promise<string[]> {
   return structure(page).getByRole("heading").allTextContents()
 }
