@@ -98,7 +98,7 @@ export function liveHalfYear(
   return shown
 }
 
-/** Logs the same session on the other device as well, with fewer reps. The server accepts this log, but it doesn't count. */
+/** Logs the same session on the other device as well, without any reps. The server accepts this log, but it doesn't count. */
 function trainOnTheOther({ sessions }: Trainee): void {
   const last = sessions.at(-1)
   if (!last) return
