@@ -35,7 +35,7 @@ export function followNotes(userId: string, onSent: (note: ExerciseNote) => Prom
   }
   const run = async () => {
     clearTimeout(timer)
-    // Only one run sends notes at a time, so that the newer of two versions arrives last.
+    // Only one page sends notes at a time, so that the newer of two versions arrives last.
     const isAnswered = await inTurn(() => sendAll(userId, onSent))
     if (!isAnswered) soon(pauseMilliseconds)
   }

@@ -29,19 +29,19 @@ export interface Outbox {
 }
 
 export interface SentWorkout extends Arrival {
-  /** In epoch milliseconds. */
+  /** When it was sent, in epoch milliseconds. */
   at: number
 }
 
 export interface SentEvent {
   event: QueuedEvent
-  /** In epoch milliseconds. */
+  /** When it was sent, in epoch milliseconds. */
   at: number
 }
 
 export interface SentBody {
   body: QueuedBody
-  /** In epoch milliseconds. */
+  /** When it was sent, in epoch milliseconds. */
   at: number
 }
 

@@ -22,7 +22,7 @@ import { runQueue, type Delivery, type SyncContext } from "./sync.ts"
 
 /** How often to check for unfinished work that another page left behind when it closed, because no event or timer resumes that work. */
 const patrolMilliseconds = 15_000
-/** Batches the messages from another page, which sends one after every few workouts. */
+/** For this long, messages from another page are batched, because it sends one after every few workouts. */
 const otherPageMilliseconds = 300
 const shownSent = 20
 

@@ -3,7 +3,7 @@ import type { QueuedEvent } from "#domain/saving/queued-event.ts"
 import type { SentOutcome } from "#domain/saving/sent-outcome.ts"
 import { sendEntry, sendEntryNow, type SyncContext } from "./sync.ts"
 
-/** The outcome of saving an event or a body. */
+/** The outcome of saving an event of a program or a body measurement. */
 export type EntryResult =
   | { kind: "saved" }
   /** It is stored on this device, and sent automatically later. */
@@ -15,8 +15,8 @@ export type EntryResult =
 type EntryContext = SyncContext & { isOnline: boolean }
 
 /**
- * Queues an event or a body first and sends it from the queue, unless something else has to be sent before it. If the server refuses it right
- * away, it isn't left in the queue, because the person is told at once.
+ * Queues an event of a program or a body measurement first and sends it from the queue, unless something else has to be
+ * sent before it. If the server refuses it right away, it isn't left in the queue, because the person is told at once.
  */
 export async function saveEntry(
   entry: QueuedEvent | QueuedBody,

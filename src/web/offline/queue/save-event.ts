@@ -15,7 +15,7 @@ export type EventResult =
 
 type EventContext = SyncContext & { isOnline: boolean }
 
-/** The only way to add an event to a run. It is sent after whatever was queued before it for the same run. */
+/** The only way to add an event to a program's run. It is sent after whatever was queued before it for the same run. */
 export async function saveEvent(event: QueuedEvent, context: EventContext): Promise<EventResult> {
   const result = await saveEntry(event, context)
   return result.kind === "saved" || result.kind === "queued" ? { kind: result.kind, event } : result

@@ -38,7 +38,7 @@ export interface SyncContext {
   userId: () => string | null
 }
 
-/** The result of a run over the queue. */
+/** The result of going through the queue once. */
 export interface Run {
   isAnySent: boolean
   /** When to run again, in epoch milliseconds; null to wait for an event. */
@@ -74,7 +74,7 @@ export async function runQueue(
   }
 }
 
-/** One person's queue as last read. Finished ones are dropped from this copy, so that a long queue isn't read again each turn. */
+/** One person's queue as last read. Entries that are finished are dropped from this copy, so that a long queue isn't read again each turn. */
 interface QueueSnapshot {
   userId: string | null
   operations: readonly QueueItem[]
@@ -134,7 +134,10 @@ export function sendNow(context: SyncContext, id: string): Promise<SaveOutcome |
   })
 }
 
-/** Sends one queued event or body now; null if it is no longer queued, or if something else has to be sent before it. Throws if the store does. */
+/**
+ * Sends one queued event or body measurement now; null if it is no longer queued, or if something else has to be sent
+ * before it. Throws if the store does.
+ */
 export function sendEntryNow(
   context: SyncContext,
   { id, userId }: QueuedEvent | QueuedBody,
@@ -188,7 +191,7 @@ async function tryEntry(
   return { kind: "entry", outcome, left, sent: "body" in queued ? { body: queued } : { event: queued } }
 }
 
-/** Sends an event or a body, whatever else is queued. Never throws. */
+/** Sends an event or a body measurement, whatever else is queued. Never throws. */
 export async function sendEntry(
   { sendEvent, sendBody }: SyncContext,
   queued: QueuedEvent | QueuedBody,
