@@ -43,7 +43,7 @@ export function FoldedMonth({ month, analysis, coach }: FoldedMonthProps) {
           onClose={close}
           footer={
             <>
-              {/* The panel shows what comes of it. */}
+              {/* The panel on the page shows the reply, or what went wrong. */}
               <AskAgain source={analysis.source} coach={coach} onAsk={close} />
               <button type="button" className="button quiet" onClick={close}>
                 {common.done}

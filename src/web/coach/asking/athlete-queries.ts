@@ -117,7 +117,7 @@ async function readAthlete(
   ])
   const unit = weightUnitOf(profile?.unit_system ?? likelyUnitSystem())
   const known = workouts.filter(({ date }) => date <= today)
-  // Without them, someone who comes back after months would look like a beginner.
+  // Without earlier workouts, someone who comes back after months would look like a beginner.
   const earlier =
     known.length > 0 ? [] : await newest(client, earlierWorkoutsQuery(userId, today)).catch(() => [])
   return athleteOf({

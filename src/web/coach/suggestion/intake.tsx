@@ -38,7 +38,7 @@ export function Intake({ userId }: { userId: string }) {
   const { answer, hasAnswered, hasFailed } = useAnswers(userId)
   const topic = topics.find((each) => profile?.[each] === null)
   const id = useId()
-  // The pressed button no longer exists.
+  // The pressed button no longer exists, so the focus moves to the next question.
   const ref = hasAnswered ? focusOn : undefined
   if (!profile || isDeclined || (topic === undefined && !hasAnswered)) return null
   if (topic === undefined)

@@ -34,7 +34,10 @@ interface WeekGeneratorProps {
   onOpen: (isOpen: boolean) => void
 }
 
-/** Creates a new week. The person asks a model or the built-in coach, then reviews, edits and saves the plan, which stands above the question. */
+/**
+ * Creates a new week. The person asks a model or the built-in coach, then reviews, edits and saves the plan, which is
+ * shown above the form for asking.
+ */
 export function WeekGenerator({
   userId,
   today,
