@@ -10,7 +10,7 @@ import styles from "./figures.module.css"
 import { sentences } from "./sentences.ts"
 import { isMotionWelcome, useMovement } from "./use-movement.ts"
 
-/** How an exercise is done: its start and its end side by side, and the movement on demand. Nothing for an exercise without a figure. */
+/** How an exercise is done: its start and its end side by side, and the movement on demand. Renders nothing for an exercise without a figure. */
 export function ExerciseFigure({ movement }: { movement: Movement }) {
   const title = useId()
   const { exercise, name } = movement

@@ -12,12 +12,12 @@ interface FigureDrawingProps {
   square: Square
   detail: Detail
   muscles: readonly Muscle[]
-  /** What is seen, for people who don't see it. */
+  /** The figure in words, for screen readers. */
   label: string
   hasArrow?: boolean
 }
 
-/** A figure at one moment. While another moves beside it, it isn't drawn again. */
+/** A figure at one moment of the movement. It isn't drawn again while a figure beside it moves. */
 export const FigureDrawing = memo(function FigureDrawing(props: FigureDrawingProps) {
   const { pattern, moment, square, detail, muscles, label, hasArrow } = props
   const figure = figureAt(pattern, moment, { square, detail, muscles })
@@ -34,7 +34,7 @@ export const FigureDrawing = memo(function FigureDrawing(props: FigureDrawingPro
   )
 })
 
-/** Strokes have no identity beyond their place, which stays the same from moment to moment. */
+/** Strokes are told apart only by their place in the list, which stays the same from moment to moment. */
 function pathOf({ look, d, isFar }: Stroke, place: number) {
   return <path key={place} data-look={look} data-far={isFar || undefined} d={d} />
 }

@@ -8,7 +8,7 @@ import styles from "./figure-thumb.module.css"
 const margin = "104px"
 
 interface FigureThumbProps {
-  /** Undefined for an exercise that nothing shows, and until it is known. */
+  /** Undefined for an exercise without a figure, and until the exercise is known. */
   movement: Movement | undefined
 }
 

@@ -9,10 +9,10 @@ interface Picture {
   paths: readonly { look: string; d: string; isFar: boolean }[]
 }
 
-/** Small figures stay as they are, and rows come and go while a list is scrolled. */
+/** Figures that have been drawn, because they never change, and rows come and go while a list is scrolled. */
 const pictures = new Map<string, Picture | undefined>()
 
-/** An exercise's figure for a row that names it: one moment, few lines. Nothing for an exercise without a figure. */
+/** An exercise's figure for a row that names it: one moment, few lines. Renders nothing for an exercise without a figure. */
 export function SmallFigure({ movement }: { movement: Movement }) {
   const figure = drawnOnce(movement)
   if (!figure) return null
