@@ -1,7 +1,7 @@
 import { backend } from "#web/backend/client.ts"
 import { sentences } from "./sentences.ts"
 
-/** Deletes a saved workout. Resolves with the sentence that says so, or why it failed. */
+/** Deletes a saved workout. Resolves with a sentence about the success, or about why it failed. */
 export async function deleteLog(userId: string, id: string): Promise<{ isDone: boolean; sentence: string }> {
   const { error, status } = await backend.from("workout_logs").delete().eq("id", id).eq("user_id", userId)
   if (status === 401) return { isDone: false, sentence: sentences.cantDeleteLog }

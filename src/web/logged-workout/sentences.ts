@@ -11,7 +11,7 @@ export const sentences = {
   notAvailable: "N/A",
   noNumbers: "No sets in this log.",
   setNumber: (number: number) => `Set ${number}`,
-  /** Set types that aren't counted: their letter, and their name for screen readers. */
+  /** The set types' letters, and their names for screen readers; null for working sets, which are numbered. */
   setTypes: {
     normal: null,
     warmup: { letter: "W", name: setTypeNames.warmup },
