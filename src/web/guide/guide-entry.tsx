@@ -10,7 +10,7 @@ import { sentences } from "./sentences.ts"
 
 interface GuideEntryProps {
   movement: Movement
-  /** Draws the name of another exercise, such as a link to it. */
+  /** Renders the name of another exercise, for example as a link to it. */
   renderExercise: (name: string) => ReactNode
 }
 
@@ -23,7 +23,7 @@ export function GuideEntry({ movement, renderExercise }: GuideEntryProps) {
 
 interface GuidePageProps extends Pick<GuideEntryProps, "renderExercise"> {
   entry: GuideEntryOfExercise
-  /** The exercise that a person's own one moves like. */
+  /** For a person's own exercise: the library exercise that it moves like. */
   likeWhat?: string | null
 }
 
