@@ -32,14 +32,14 @@ export async function serveWebApp(app: FastifyInstance, built: string, wirePrefi
   )
 }
 
-/** Files under assets/ have a hash of their content in their name; all others may change with every release. */
+/** How browsers may cache a file. Names under assets/ have a hash of the content in them; every other file may change with a release. */
 function cachingOf(path: string) {
   return path.includes("/assets/") ? "public, max-age=31536000, immutable" : "no-cache"
 }
 
 /**
- * dashboard.html for /dashboard, log-workout.html for /log-workout/new, index.html for everything else
- * (scripts/page-preloads.ts).
+ * The built page for an address: dashboard.html for /dashboard, log-workout.html for /log-workout/new, index.html for
+ * everything else (scripts/page-preloads.ts).
  */
 function pageFor({ url }: FastifyRequest, pages: readonly string[]) {
   const [, beginning] = url.split(/[/?]/)

@@ -57,7 +57,7 @@ export async function admit(
 
 export const tooManyJoins = "ClientJoinRateLimitReached: Too many joins per second"
 
-/** A client without a session sends its API key again, or nothing. */
+/** The token to check: the one in the request or, for a client without a session, the API key. */
 function tokenOf({ accessToken }: JoinRequest, { apiToken }: Joiner) {
   return accessToken === undefined || accessToken === "" || accessToken.startsWith("sb_")
     ? apiToken

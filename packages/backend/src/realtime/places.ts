@@ -2,10 +2,10 @@ import { Counts } from "#server/http/counts.ts"
 import type { Caller } from "./caller.ts"
 
 const mostOfServer = 10_000
-// Everyone in a gym or on a carrier's network may share one address. Only pages in the foreground have a socket.
+// The most sockets of one network. Everyone in a gym or on a carrier's network may share one address, but only pages in the foreground have a socket.
 const mostOfNetwork = 2_000
 const mostOfPerson = 32
-// A client normally joins within a second of connecting.
+// The most sockets of one network that haven't joined a channel. A client normally joins within a second of connecting.
 const mostWaitingOfNetwork = 100
 const mostWaiting = 1_000
 const mostGuestsOfNetwork = 100

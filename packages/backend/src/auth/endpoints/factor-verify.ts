@@ -90,7 +90,7 @@ async function takeGuess(auth: AuthContext, factorId: string, ip: string) {
   return auth.limits.takeGuess({ kind: "factor", account: factorId, ip, whenFull: tooManyRequests })
 }
 
-/** An expired challenge is removed even though the request fails. */
+/** The challenge to check the answer against. Throws if it can't be used; an expired one is removed all the same. */
 async function usableChallenge(
   auth: AuthContext,
   { user }: BearerWithSession,

@@ -109,7 +109,7 @@ async function nextToken(
 ) {
   if (presented.revoked) {
     const active = await findActiveToken(db, sessionId)
-    // The client never got the response with this token's successor.
+    // The client may never have got the response with this token's successor, so send the successor again.
     if (active?.parent === presented.token) {
       const child = refreshTokens.childOf(presented.plain, active.before ?? "")
       if (refreshTokens.hash(child) === active.token) return child

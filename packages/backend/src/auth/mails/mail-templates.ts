@@ -3,7 +3,6 @@ import { mailPage } from "./mail-page.ts"
 import { codeLifetime, linkLifetime } from "../codes/one-time-codes.ts"
 import type { Mail } from "./postman.ts"
 
-/** The kinds of email. */
 export type MailKind =
   | "signup"
   | "invite"

@@ -44,7 +44,7 @@ export function sendPage(reply: FastifyReply, status: number, { product, title, 
     )
 }
 
-/** Browsers also apply form-action to the redirect after a form is posted. */
+/** The addresses for the form-action policy, which browsers also apply to the redirect after a form is posted. */
 function targets(address: string | undefined) {
   if (address === undefined) return "'self'"
   const { origin, protocol } = new URL(address)

@@ -115,7 +115,7 @@ async function join(auth: AuthContext, db: Database, user: User, arrival: Arriva
   checkBan(user)
   const wasProved = isConfirmed(user)
   if (!wasProved) {
-    // Someone may have signed up with an address that isn't theirs, hoping that its owner confirms it.
+    // Someone may have signed up with an address that isn't theirs, hoping that its owner confirms it, so remove what they added.
     await deleteIdentities(db, user.id)
     await dropPassword(db, user.id)
     await dropAllTokens(db, user.id)

@@ -41,7 +41,7 @@ async function signInCode(
   body: Body & { channel: ReturnType<typeof channelOf> },
 ): Promise<TextedCode> {
   const known = await lockUserByPhone(db, body.phone)
-  // The person who asks for the code may not be the one who chose the password.
+  // The person who asks for the code may not be the one who chose the password, so remove the password.
   if (known && !isPhoneConfirmed(known)) await dropPassword(db, known.id)
   const user = known ?? (await createPhoneUser(auth, db, body))
   auth.limits.checkTextInterval(secondsSince(user.confirmation_sent_at))

@@ -23,7 +23,7 @@ export function twilio(settings: Exclude<SmsSettings, "mailbox">): (text: Text) 
       .then((response) => (response.ok ? response.json() : undefined))
       .catch(() => undefined)
     const read = answerShape.safeParse(answer)
-    // The service's own error message may contain the number.
+    // Don't pass on the service's own error message, because it may contain the number.
     if (!read.success) throw new HttpError(422, "sms_send_failed", "Error sending sms")
     return read.data.sid
   }

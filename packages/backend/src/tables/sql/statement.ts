@@ -22,7 +22,7 @@ export interface Answer {
   /** Which of `limit` and `offset` the request specifies. */
   range: { limit: boolean; offset: boolean }
   maxRows: number | undefined
-  /** The maximum size of the body. */
+  /** The maximum size of the body, in bytes. */
   maxBytes: number
 }
 
