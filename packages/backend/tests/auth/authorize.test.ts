@@ -135,7 +135,7 @@ describe("signing in with a provider", () => {
 
   test("removes a stranger's access to an account once someone else proves the address", async () => {
     const person = personElsewhere({ email_verified: false })
-    // A stranger's provider accepts any address, but nobody confirms the email about it.
+    // The stranger's provider accepts any address, but nobody follows the link in our email to this one.
     home.idp.recognize(person)
     await home.continueWith()
     await mailTo(home.server, person.email)

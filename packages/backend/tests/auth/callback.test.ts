@@ -26,7 +26,7 @@ afterAll(async () => {
 const person = () => ({ sub: randomUUID(), email: newEmail(), email_verified: true })
 
 describe("a provider's response", () => {
-  /** Comes back with a token made with the flow's nonce. Returns the outcome as the app sees it. */
+  /** Comes back from the provider with a token made with the flow's nonce. Returns the outcome as the app sees it. */
   async function comeBack(make: (nonce: string) => Promise<string>) {
     const browser = new CookieBrowser()
     const asked = await browser.follow(

@@ -178,7 +178,7 @@ describe("a response is refused", () => {
     const { answer, relayState } = await signedInThere(person())
     expect(codeOf(await deliver(answer, relayState))).toBeNull()
     expect(codeOf(await deliver(answer, relayState))).toBe("saml_relay_state_not_found")
-    // An unsolicited response has no state, so its own id is stored.
+    // An unsolicited response has no state that could be used up, so its own id is stored.
     const unasked = await idp.answer(ours, person())
     expect(codeOf(await deliver(unasked))).toBeNull()
     await invalid(deliver(unasked))

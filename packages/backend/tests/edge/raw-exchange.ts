@@ -17,7 +17,10 @@ export interface RawRequest {
 const patience = 15_000
 const quiet = 25
 
-/** Sends bytes on a new connection. Returns the response; undefined if the server closed the connection without one. Throws if nothing happens. */
+/**
+ * Sends bytes on a new connection. Returns the response; undefined if the server closed the connection without one.
+ * Throws if the server does neither in time.
+ */
 export function exchange(port: number, { head, body, breaksOff }: RawRequest): Promise<Answer | undefined> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, "127.0.0.1")

@@ -27,7 +27,7 @@ describe.each(["log", "triggers"])("changes from the %s", (source) => {
     const binding = { ...letters, ...(filter !== undefined && { filter }) }
     const channel = client
       .channel(`letters of ${newPerson()}`)
-      // The client's types have one overload for each event.
+      // The client's types have one overload for each event, so any event is passed as one of them.
       .on("postgres_changes", { event: event as "*", ...binding }, received.take)
     await join(channel, { changes: true })
     return { client, channel, received }

@@ -26,7 +26,7 @@ async function ask(client: Awaited<ReturnType<LettersServer["clientOf"]>>, table
   const heard = new Received<unknown>()
   const channel = filters.reduce<RealtimeChannel>(
     (made, filter) =>
-      // The client's types have one overload for each event.
+      // The client's types have one overload for each event, so any event is passed as one of them.
       made.on("postgres_changes", { event: "*" as "INSERT", schema: "", ...table, filter }, heard.take),
     client.channel(newPerson()).on("system", {}, told.take),
   )

@@ -19,7 +19,7 @@ beforeEach(async () => {
   database = await createDatabase()
   admin = new pg.Client({ connectionString: database.url })
   await admin.connect()
-  // Waits for as long as this test holds the lock.
+  // This statement waits for as long as the test holds the lock.
   await admin.query(`
     create function public.slow() returns text language sql as $$ select pg_advisory_xact_lock_shared(7); select 'done' $$;
     grant execute on function public.slow() to anon`)

@@ -145,7 +145,7 @@ const asked = (route: string, headers: fc.Arbitrary<Record<string, string>>) =>
       return { method, path: inLine(place + of.query), headers: sent, body: Buffer.from(of.body) }
     })
 
-/** No space ends the path, and everything that isn't ASCII is encoded. */
+/** Encodes a path for the request line, where a space would end it and everything must be ASCII. */
 const inLine = (path: string) => path.replaceAll(/[^!-~]|#/g, (character) => encodeURIComponent(character))
 
 /** Hostile requests by Ann to every route of the storage API. `begun` is replaced by an upload that has begun. */

@@ -19,7 +19,7 @@ export interface TestServer {
   url: string
   anonKey: string
   serviceRoleKey: string
-  /** Signs in as the superuser. */
+  /** The database's address, for signing in as the superuser. */
   databaseUrl: string
   /** The lines printed during the start. */
   said: string[]
