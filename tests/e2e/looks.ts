@@ -11,7 +11,8 @@ export const arePicturesWanted = env["PICTURES"] === "1"
 declare const axe: typeof axeCore
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8")
 
-// The first is experimental in this version: a name contains the visible label, so that people who speak to their device can say what they see.
+// The first of these rules is experimental in this version of axe. It checks that a control's name contains its visible
+// label, so that people who speak to their device can say what they see.
 const rulesBesidesWcag = [
   "label-content-name-mismatch",
   "heading-order",
@@ -26,7 +27,7 @@ const options: axeCore.RunOptions = {
   runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa"],
   rules: Object.fromEntries(rulesBesidesWcag.map((rule) => [rule, { enabled: true }])),
   resultTypes: ["violations"],
-  // Style sheets would be fetched again only for rules that aren't checked here, and no page has frames from other sites.
+  // By default, axe fetches style sheets again, for rules that aren't checked here, and looks into frames, which no page has.
   preload: false,
   iframes: false,
 }

@@ -306,7 +306,7 @@ test("another browser is signed out from the list, and loses access @phone", asy
   await security(page).getByRole("button", { name: "Sign Out Firefox on Linux" }).click()
   await expect(page.getByText("Firefox on Linux is signed out.")).toBeVisible()
   await expect(security(page).getByText("Firefox on Linux")).toHaveCount(0)
-  // The page may have noticed on its own, and then no longer has any links.
+  // The window may have noticed by itself that it is signed out, so don't rely on a link in it.
   await window.goto("/goals")
   await expect(window).toHaveURL(/\/promote$/)
 })

@@ -62,7 +62,7 @@ test("a press after typing counts for the page that was typed on, however late t
   await expect(page.getByText("Signup successful!")).toBeVisible()
   await page.getByLabel("Email").fill(email)
   await page.getByLabel("Password", { exact: true }).fill(password)
-  // The button is in the same place as the one for signing up.
+  // Waits until presses count again: the button for signing in appears where the one for signing up was.
   await page.evaluate(() => {
     for (let frame = 0; frame < 2; frame += 1) dispatchEvent(new Event("paint"))
   })

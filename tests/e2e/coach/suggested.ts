@@ -45,7 +45,7 @@ export const aNamelessRoutine = {
   ],
 }
 
-/** Markup in every name, and texts that are far too long. Sentences with markup are removed. */
+/** Markup in every name, and text that is far too long. Sentences with markup are removed. */
 const script = "<script>document.title='taken'</script><img src=x onerror=\"document.title='taken'\">"
 const longWord = "Unbroken".repeat(30)
 const veryLong = `${"long ".repeat(120)}${longWord}`

@@ -77,7 +77,7 @@ async function twelveWeeks(
     const monday = addDays(start, 7 * week)
     const plan = seenWeeks.includes(week) ? await planWeek(page, monday) : null
     const planned = plan === null ? turn : await plannedBy(person)
-    // In the first week nothing may be known yet.
+    // In the first week, the coach may not know anything yet.
     let isFirst = plan !== null && week > 0
     for (const { weekday, name, parts } of planned) {
       const date = addDays(monday, weekday)

@@ -145,7 +145,7 @@ test(
     await expect(day(page, "Sunday, November 30, 2025")).toBeFocused()
     await expect(day(page, "Sunday, November 30, 2025")).toHaveAttribute("aria-pressed", "true")
 
-    // Otherwise the content of the panel below would arrive between the two presses of Tab.
+    // Wait for the content of the panel below. Otherwise it would arrive between the two presses of Tab.
     await expect(page.getByText("No workout logged or scheduled on this date.")).toBeVisible()
     await page.keyboard.press("Tab")
     await expect(calendar(page).locator(":focus")).toHaveCount(0)

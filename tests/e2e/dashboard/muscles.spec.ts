@@ -8,7 +8,7 @@ test("tapping a muscle on the map or in the table shows the exercises that train
   await page.clock.setFixedTime("2026-11-18T12:00:00Z")
   const person = await signIn()
   const bench = Array.from({ length: 12 }, () => ({ exercise: "Bench Press (Barbell)", weight: 80, reps: 6 }))
-  // In the previous week, but still within the seven days. The day before it isn't.
+  // The first of these days is in the previous week, but still one of the last seven days. The second one isn't.
   await logWorkout(person, { date: "2026-11-12", sets: bench })
   await logWorkout(person, { date: "2026-11-11", sets: bench })
   await page.goto("/progress")

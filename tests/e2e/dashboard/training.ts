@@ -13,7 +13,7 @@ interface Session {
   duration_seconds?: number
   sets?: TrainedSet[]
   committed_workout_id?: string
-  /** The routine. */
+  /** The id of the routine that was followed. */
   workout_id?: string
   /** What the coach asked for, by exercise id. */
   advice?: Record<string, object>

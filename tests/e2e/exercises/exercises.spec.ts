@@ -151,7 +151,7 @@ test("the keyboard alone finds and opens an exercise, and the palette finds it a
   await keyboard.press("j")
   await expect(row(page, plank).first()).toBeFocused()
   await expect(opened(page, plank)).toContainText("1:30")
-  // Enter comes before the pane of the next exercise can be drawn.
+  // Enter is pressed before the pane of the next exercise can be drawn.
   await keyboard.press("ArrowDown")
   await keyboard.press("Enter")
   await expect(page.getByRole("heading", { name: pulls })).toBeFocused()

@@ -17,7 +17,7 @@ const readGoals = "**/rest/v1/goals?*"
 async function expectToLoadAgain(page: Page, refused: string) {
   await expect(page.getByText("Failed to load goals.", { exact: true })).toBeVisible()
   await expect(page.getByText("You haven't set any goals yet.")).toHaveCount(0)
-  // What the page reads again by itself is still refused.
+  // Requests that the page repeats by itself are still refused.
   await page.waitForLoadState("networkidle")
   await page.unroute(refused)
   await page.getByRole("button", { name: "Load Again" }).click()

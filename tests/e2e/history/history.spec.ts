@@ -276,7 +276,7 @@ test("a new account is invited to log or to import; a failed page can be loaded 
     page.getByText("Couldn’t load older workouts. The latest 100 are shown. Nothing is lost."),
   ).toBeVisible()
   await page.getByRole("button", { name: "Load Again" }).focus()
-  // From now on, requests for older workouts succeed, also those of the prefetch for offline use.
+  // From now on, requests for older workouts succeed, including those of the prefetch for offline use.
   isDown = false
   await page.keyboard.press("Enter")
   await expect(page.getByText("150 workouts since Oct 18, 2023")).toBeVisible()

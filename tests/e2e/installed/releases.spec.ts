@@ -108,7 +108,7 @@ test("a tab with a workout stays on the old release when another tab switches to
 
   await expect(exercise(workout, bench)).toContainText("80×5")
   expect(await release(workout)).toBeNull()
-  // Chunks of the old release that this tab hasn't loaded yet.
+  // These pages need chunks of the old release that this tab hasn't loaded yet.
   await workout.goBack()
   await workout.getByRole("link", { name: "Routines" }).click()
   await expect(workout.getByRole("heading", { name: "Routines", exact: true })).toBeVisible()

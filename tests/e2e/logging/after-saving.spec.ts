@@ -126,7 +126,7 @@ test("after a workout that differs from its routine, the page offers an update, 
   expect(await routineLines(person, "Push")).toEqual([[`${bench} 3 6-8 slow`, `${curl} 1 10`]])
   await page.reload()
   await expect(page.getByRole("region", { name: "This workout" })).toBeVisible()
-  // The one-off that wasn't ticked is still a difference.
+  // The change that wasn't ticked, because it was meant for this workout only, is still listed as a difference.
   await expect(question(page).getByRole("listitem")).toHaveText([`${bench}: 1 set instead of 3`])
 })
 

@@ -236,7 +236,7 @@ test("when the bar grows and lifts the toasts, the focused element stays visible
     scrollBy(0, element.getBoundingClientRect().bottom - edge)
   })
   await expectFocusSeen(page)
-  // A rest timer makes the bar taller in the same way, but its code loads on demand.
+  // Make the bar taller directly. A rest timer would do the same, but its code loads on demand.
   await page.getByRole("region", { name: "Workout", exact: true }).evaluate(async (bar) => {
     bar.style.minHeight = "220px"
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))

@@ -15,7 +15,7 @@ export async function openLogging(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { name: "Current Workout" })).toBeVisible()
 }
 
-/** The search of the picker. On a desk, the picker is beside the sets while the workout is empty, and afterwards behind a button. */
+/** The picker's search field. On a desktop, the picker is beside the sets while the workout is empty, and behind a button afterwards. */
 export async function searchBox(page: Page): Promise<Locator> {
   const box = page.getByLabel("Search exercises")
   const button = page.getByRole("button", { name: "Add exercise", exact: true })
@@ -24,7 +24,7 @@ export async function searchBox(page: Page): Promise<Locator> {
   return box
 }
 
-/** Waits for what loads after the sets: the exercises to choose from or, on a desk with exercises in the workout, the last sessions. */
+/** Waits for what loads after the sets: the exercises to choose from or, on a desktop with exercises in the workout, the last sessions. */
 export async function expectAllLoaded(page: Page): Promise<void> {
   const sessions = page.getByRole("list", { name: "Last three sessions" })
   await expect(sessions.or(page.getByText(/^\d+ exercises$/)).last()).toBeVisible()

@@ -79,7 +79,7 @@ test("reports a deletion whose response was lost as done on the next try @once",
   signIn,
 }) => {
   problems.allow(/40\d|ERR_|Failed to fetch/)
-  // The page's last request of its own. Later, a response of 401 would end the session before the message is read.
+  // Wait for the page's last request of its own. If one were refused with 401 later, the session would end before the message is read.
   const settled = page.waitForResponse("**/rpc/read_latest_changes")
   const person = await signIn({ path: "/profile" })
   await settled

@@ -9,7 +9,7 @@ const button = (page: Page) => page.getByRole("button", { name: "Download My Dat
 const line = (page: Page) => page.getByRole("listitem").filter({ has: page.getByRole("progressbar") })
 const sets = "**/rest/v1/rpc/export_sets"
 
-/** Someone with a few workouts, a weight, a goal and an analysis, full of texts that CSV and spreadsheets often get wrong. */
+/** Someone with a few workouts, a weight, a goal and an analysis, full of text that CSV and spreadsheets often get wrong. */
 async function createLifter(server: RunningServer): Promise<Person> {
   const person = await createPerson(server)
   const { client, id } = person

@@ -22,7 +22,7 @@ async function save(page: Page) {
   await expect(dialog(page)).toBeHidden()
 }
 
-/** Rows of 24 kg for three sets of 12, the top of their range, and a routine with them. */
+/** Logs three sets of 12 rows (the exercise) at 24 kg, the top of their range, and saves a routine with them. */
 async function trainRows(person: Person): Promise<string> {
   const sets = [12, 12, 12].map((reps) => ({ exercise: row, weight: 24, reps }))
   for (const date of ["2026-11-06", "2026-11-13", "2026-11-20"])

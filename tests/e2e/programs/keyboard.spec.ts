@@ -8,13 +8,13 @@ import { storedProgram } from "./stored-program.ts"
 const button = (within: Page | Locator, name: string | RegExp) =>
   within.getByRole("button", { name, exact: true })
 
-/** Moves to a control by Tab and presses it by Enter. */
+/** Moves to a control with Tab and presses it with Enter. */
 async function pressBy(page: Page, control: Locator) {
   await tabTo(page, control)
   await page.keyboard.press("Enter")
 }
 
-/** Chooses among radio buttons by the arrow keys, from the one that is chosen. */
+/** Chooses among radio buttons with the arrow keys, from the one that is chosen. */
 async function chooseBy(page: Page, dialog: Locator, radio: Locator) {
   await tabTo(page, dialog.getByRole("radio", { checked: true }))
   const places = await dialog.getByRole("radio").count()

@@ -50,7 +50,7 @@ test("names of one long word stay within every screen of programs, logging and p
   await expectToFit(page, "logging")
 })
 
-/** Expects a page to show one of the names, and to fit the narrowest and a usual phone, and paper. */
+/** Expects a page to show one of the names, and to fit the narrowest phone, a usual one, and paper. */
 async function expectToFit(page: Page, path: string): Promise<void> {
   await expect(page.getByText("schwerathletik").first(), path).toBeVisible()
   for (const width of [390, 320]) {

@@ -139,7 +139,7 @@ test("a change to the course without a network shows at once, can be undone, and
   await expect(heading(page)).toContainText("Press")
   await expectKeptAnswer(page, "program_events", "resume")
 
-  // A waiting end hides the program, and undoing it restores the program even after it was sent.
+  // While the program's end is queued, the program is hidden. Undoing the end brings it back, even after it was sent.
   await setOffline(true)
   await page.goto(`/programs/${program_id}`)
   await page.getByRole("button", { name: "End the program" }).click()

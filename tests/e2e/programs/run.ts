@@ -43,7 +43,7 @@ export const fivesStart: RunOptions = {
   loads: { "Back Squat (Barbell):linear": 80, "Overhead Press (Barbell):amrap": 40 },
 }
 
-/** Starts the fives at noon of that day, and confirms the first of the three squats without saving. */
+/** Starts the fives on a Monday at noon, and confirms this many of the three sets of squats, without saving. */
 export async function squatOnMonday(page: Page, person: Person, sets = 3) {
   await page.clock.install({ time: `${monday}T12:00:00Z` })
   const ids = await startRun(person, fives, fivesStart)
@@ -63,10 +63,10 @@ export const wavesStart: RunOptions = {
   maxes: { "Bench Press (Barbell)": 100, "Back Squat (Barbell)": 140 },
   loads: { "Bent Over Row (Dumbbell):double": 34, "Triceps Pushdown (Cable):double": 25 },
 }
-/** Noon of that day. */
+/** Noon of the Friday on which the waves start. */
 export const wavesNoon = "2026-11-20T12:00:00Z"
 
-/** Starts the waves at noon of that day, and opens the form of their first day. */
+/** Starts the waves on that Friday at noon, and opens the form of their first day. */
 export async function openBench(page: Page, person: Person) {
   await page.clock.install({ time: wavesNoon })
   const ids = await startRun(person, waves, wavesStart)

@@ -38,7 +38,7 @@ async function watch(page: Page) {
   return () => page.evaluate(() => (globalThis as typeof globalThis & { seen: Seen }).seen)
 }
 
-// On a day without a session, it is right that the day's panel says so in the end.
+// On a day without a session, the day's panel rightly says so in the end.
 for (const [when, time, saysNothing] of [
   ["a session is today", "2026-11-20T12:00:00Z", 0],
   ["the next session is on another day", "2026-11-21T12:00:00Z", 1],

@@ -124,7 +124,7 @@ test("files and pastes that aren't programs show a message @once", async ({ page
   await expect(
     page.getByText('Line 1: "program A\ufffd, 1 day" has characters that aren’t text.'),
   ).toBeVisible()
-  // Another field to copy from.
+  // A separate field to copy from.
   await page.evaluate(() => {
     const area = document.body.appendChild(document.createElement("textarea"))
     area.value = "Squat / 3x8 ".repeat(170_000)

@@ -209,7 +209,7 @@ test("dragging an exercise to the edge scrolls the page to places out of sight",
   viewport,
 }) => {
   await signIn({ path: "/build-workout" })
-  // Rows are so low on a desk that three of them would fit into the window.
+  // On a desktop, three rows would fit into the window, so add more in between.
   const between = (viewport?.width ?? 0) >= 1024 ? ["Plank", "Push Up", "Pull Up"] : []
   for (const name of [bench, row, ...between, rowing]) await addExercise(page, name)
   const height = 320
@@ -233,7 +233,7 @@ test("dragging an exercise to the edge scrolls the page to places out of sight",
   if (!grip) throw new Error("The part is not on the page.")
   await page.mouse.move(grip.x + grip.width / 2, grip.y + grip.height / 2)
   await page.mouse.down()
-  // Near the edge and still, so no more events come from the pointer.
+  // Hold the pointer still near the edge, so that no more events come from it.
   await page.mouse.move(grip.x + grip.width / 2, height - 40, { steps: 3 })
   await expect(part(page, rowing)).toBeInViewport()
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThanOrEqual(bottom - 1)
@@ -262,7 +262,7 @@ test.describe("with a finger", () => {
   })
 })
 
-/** Makes the window so low that a field stands where messages appear. */
+/** Makes the window so short that a field is where messages appear. */
 async function endWindowBelow(page: Page, field: Locator): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0))
   const box = await field.boundingBox()
