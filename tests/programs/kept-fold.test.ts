@@ -8,7 +8,7 @@ import { asAsked, type Trainee } from "./trainee.ts"
 
 const stories = Number(process.env["PROGRAM_STEPS"] ?? 1500) / 500
 
-/** The run's sessions, with a count of how many of them were folded. */
+/** The run's sessions, with a count of how many of them were read while computing the run's state. */
 function watched(sessions: readonly LoggedSession[]) {
   const folded = new Set<number>()
   const watch = (session: LoggedSession): LoggedSession => ({

@@ -111,7 +111,7 @@ const event = fc.oneof(
   }),
 )
 
-/** The characters that the database counts: its text of a JSON document has a blank after each comma and colon. */
+/** The length of a JSON document as the database counts it: its text has a space after each comma and colon. */
 const storedLength = (json: unknown) => JSON.stringify(json, null, 1).replaceAll(/\n */g, " ").length
 /** The limit of `workout_logs.prescribed`. */
 const roomInLog = 200_000

@@ -215,7 +215,7 @@ function setByHand(
   const lift = lifts[step.lift % lifts.length]
   const state = lift && states.get(lift.key)
   if (!lift || !state || state.x === null) return
-  // A load that is too light for the bar is shown as the bar, and is the bar's after the session.
+  // A load lighter than the empty bar is shown as the bar's weight, and becomes it after the session.
   const lightest = lift.scales[unit]?.lightest ?? -Infinity
   const x = Math.max(lightest, Math.round(liftIn(trainee.standing, lift).x ?? 0) * step.share)
   if (lift.rule.name === "tm") trainee.happens("tm", { exercise_id: lift.exercise_id, tm: x, unit })
@@ -465,7 +465,7 @@ function mostAfter({ rule }: Lift, line: ShownLine, done: DoneSets, { unit }: Sh
   }
 }
 
-/** The items in an order that depends on the seed. */
+/** The items, shuffled as the seed says. */
 export function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
   const keyed = items.map((item) => ({ item, key: hash(JSON.stringify(item), seed) }))
   return keyed.toSorted((one, other) => one.key - other.key).map(({ item }) => item)

@@ -21,7 +21,7 @@ interface Activity {
   start_date_local: string
   elapsed_time: number
   distance?: number
-  /** The file that it was created from. */
+  /** The file that the activity was created from. */
   file?: Uint8Array
 }
 
@@ -44,7 +44,7 @@ export interface PretendStrava {
   /** The address for STRAVA_BASE_URL. */
   baseUrl: string
   activities: Activity[]
-  /** "POST /uploads" and so on, oldest first. */
+  /** The requests received, such as "POST /uploads", oldest first. */
   asked: string[]
   /** The faults for the next requests of a kind ("POST /uploads"), one after the other. */
   meets: (kind: string, ...faults: Fault[]) => void

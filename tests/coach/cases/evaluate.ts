@@ -99,8 +99,8 @@ export function scoreCases(features: readonly Feature[], coach: EvaluatedCoach =
 }
 
 /**
- * The first failure of a wrong coach that isn't in `known`, the failures of the built-in coach; null if the cases don't notice it. The case that is
- * expected to notice it comes first, to save time; the others follow.
+ * The first failure of a wrong coach that the built-in coach (`known`) doesn't have as well; null if the cases notice
+ * none. The case that should notice it comes first, to save time; the others follow.
  */
 export function firstNoticed(
   coach: EvaluatedCoach,

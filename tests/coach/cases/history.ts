@@ -51,7 +51,7 @@ export interface Training {
 
 const dayNames = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
 
-/** The workouts of weeks of training, latest first. */
+/** The workouts of one or more periods of training, latest first. */
 export function trained(...trainings: readonly Training[]): TrainedWorkout[] {
   return trainings.flatMap(workoutsOf).toSorted((one, other) => (one.date < other.date ? 1 : -1))
 }

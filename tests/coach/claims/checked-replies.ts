@@ -40,7 +40,7 @@ export function check({ context }: TrueReply, written: Written) {
 
 const withText = <Reply>({ reply, ...rest }: CheckedReply<Reply>) => ({ text: textOf(reply), ...rest })
 
-/** All texts in a value, one per line. */
+/** All strings in a value, one per line. */
 export function textOf(value: unknown): string {
   if (typeof value === "string") return value
   return typeof value === "object" && value !== null ? Object.values(value).map(textOf).join("\n") : ""

@@ -72,7 +72,7 @@ const untouched =
     ]
   }
 
-/** Whether a reply has everything that another has; empty texts and lists may be missing. */
+/** Whether a reply has everything that another has; empty strings and lists may be missing. */
 function isSame(found: unknown, wanted: unknown): boolean {
   if (typeof wanted !== "object" || wanted === null) return found === wanted || (!wanted && !found)
   return Object.entries(wanted).every(([key, value]) => isSame(fieldOf(found, key), value))
@@ -186,7 +186,7 @@ function withClaim(reply: Analysis, { field, sentence }: FalseClaim): object {
   }
 }
 
-/** All texts in a value, one per line. */
+/** All strings in a value, one per line. */
 function textOf(value: unknown): string {
   if (typeof value === "string") return value
   return typeof value === "object" && value !== null ? Object.values(value).map(textOf).join("\n") : ""

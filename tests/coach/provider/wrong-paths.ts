@@ -91,7 +91,7 @@ export const wrongPaths: Readonly<Record<string, ReplyPath>> = {
     answer: async (context, send) => {
       for (let round = 0; round < mostRounds; round += 1) {
         let last: CoachEvent | null = null
-        // oxlint-disable-next-line no-await-in-loop -- each round waits for what became of the one before
+        // oxlint-disable-next-line no-await-in-loop -- each round depends on the result of the one before
         await rightPath.answer(context, (event) => {
           last = event
           send(event)

@@ -42,7 +42,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, "jwt-secret"), "a secret that is kept")
   server = await startServer({ DATA_DIR: folder })
   admin = new pg.Pool({ connectionString: server.databaseUrl, max: 4 })
-  // The database is dropped before the last connection has closed.
+  // The database is dropped before the last connection has closed; that connection's error doesn't matter.
   admin.on("error", () => {})
   ann = await signUpAndConfirm(server)
   await addUglyHistory(admin, ann.user.id, 40)

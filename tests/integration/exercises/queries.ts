@@ -1,4 +1,4 @@
-/** Texts that lifters type, each with the exercise that must come first. */
+/** Searches as lifters type them, each with the exercise that must come first. */
 export const firsts: Record<string, string> = {
   squat: "Back Squat (Barbell)",
   squats: "Back Squat (Barbell)",
@@ -200,7 +200,7 @@ export const firsts: Record<string, string> = {
   walk: "Walking",
 }
 
-/** Words that many exercises share, with the three exercises that must come first, in any order. */
+/** Searches for words that many exercises share, with the three exercises that must come first, in any order. */
 export const firstThrees: Record<string, readonly string[]> = {
   press: ["Bench Press (Barbell)", "Leg Press (Machine)", "Overhead Press (Barbell)"],
   incline: ["Incline Press (Dumbbell)", "Incline Bench Press (Barbell)", "Incline Curl (Dumbbell)"],

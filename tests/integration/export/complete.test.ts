@@ -24,7 +24,7 @@ let admin: pg.Pool
 beforeAll(async () => {
   server = await startServer()
   admin = new pg.Pool({ connectionString: server.databaseUrl, max: 4 })
-  // The database is dropped before the last connection has closed.
+  // The database is dropped before the last connection has closed; that connection's error doesn't matter.
   admin.on("error", () => {})
 })
 afterAll(async () => {

@@ -22,7 +22,7 @@ let ann: Visitor
 beforeAll(async () => {
   server = await startServer()
   admin = new pg.Pool({ connectionString: server.databaseUrl, max: 4 })
-  // The database is dropped before the last connection has closed.
+  // The database is dropped before the last connection has closed; that connection's error doesn't matter.
   admin.on("error", () => {})
   ann = await newLifter(60)
 })

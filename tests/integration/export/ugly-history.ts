@@ -7,8 +7,9 @@ const texts = (count: number, seed: number) => fc.sample(awkwardText, { numRuns:
 const names = texts(60, 3).flatMap((text, index) => [`${text} ${index}`.trim().slice(0, 150)])
 
 /**
- * Gives a person a history of this many workouts with twenty sets each, inserted by SQL, with awkward texts everywhere: names, notes, titles,
- * analyses, and their own exercises and a routine. Also numbers with more digits than JavaScript can represent.
+ * Gives a person a history of this many workouts with twenty sets each, inserted by SQL, with awkward text everywhere: in
+ * names, notes, titles, analyses, their own exercises and a routine. Also numbers with more digits than JavaScript can
+ * represent.
  */
 export async function addUglyHistory(admin: pg.Pool, userId: string, workouts: number): Promise<void> {
   const run = (text: string, ...values: unknown[]) => admin.query(text, [userId, ...values])

@@ -93,7 +93,7 @@ async function askAndCancel(client: Client) {
   provider.answers(streamed(reply))
 }
 
-/** Someone with an email address, which nobody verifies here. */
+/** Someone with an email address, which isn't verified here. */
 async function somebody(at: TestServer, email = `${randomUUID()}@example.com`) {
   const client = newClient(at)
   const { data, error } = await client.auth.signUp({ email, password })

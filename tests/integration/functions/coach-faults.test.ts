@@ -185,7 +185,7 @@ describe("another person's data", () => {
     provider.answers(streamed("{}"))
     expect(await ask(ben, features.month.body())).toMatchObject({ status: 404 })
     for (const feature of ["goal", "routine", "week"] as const) await ask(ben, features[feature].body())
-    // Each of the three is asked for once more, because the reply can't be read.
+    // Each of the three is asked for a second time, because its first reply can't be read.
     expect(provider.requests).toHaveLength(6)
     expect(JSON.stringify(provider.requests)).not.toContain("reply in French")
   })

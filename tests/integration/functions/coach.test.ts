@@ -72,7 +72,7 @@ async function logBench(
   return (saved as { id: string }).id
 }
 
-/** Collects twice, because the second round frees what the first one released. */
+/** Collects garbage twice, because the second round frees what the first one released. */
 function collectGarbage() {
   setFlagsFromString("--expose-gc")
   const collect: unknown = runInNewContext("gc")

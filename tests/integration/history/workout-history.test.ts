@@ -91,7 +91,7 @@ it("has what a list shows of each workout, latest first", async () => {
     ],
   })
   expect(second?.volume_kg).toBeCloseTo(400 + 640 + 3 * 170 * 0.45359237, 3)
-  // The least help is the best set.
+  // The set with the least assistance is the best one.
   expect(third).toMatchObject({ name: null, bests: [{ exercise_id: ids["help"], reps: 5, weight: 20 }] })
 })
 

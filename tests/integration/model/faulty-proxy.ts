@@ -23,7 +23,7 @@ export type Fault =
 export interface Line {
   /** The server's address, as the devices see it. */
   url: string
-  /** The faults of its next requests, in order. Later requests have none. */
+  /** The faults of the next requests, in order. Later requests have none. */
   faults: Fault[]
   /** Delivers late requests and stops all faults. */
   heal: () => Promise<void>
@@ -34,7 +34,7 @@ interface OpenLine {
   late: (() => Promise<unknown>)[]
 }
 
-/** A proxy in front of a server, with any number of lines that each fail in their own way. */
+/** A proxy in front of a server, with any number of connections (`Line`), each with its own faults. */
 export async function startFaultyProxy(serverUrl: string) {
   const lines = new Map<string, OpenLine>()
   const server = createServer((request, response) => {

@@ -35,7 +35,10 @@ afterAll(async () => {
   await server.stop()
 })
 
-/** The second tab's request was lost after the first tab had saved. It reported "not saved", and the changed draft was a conflict. */
+/**
+ * The second tab's request was lost after the first tab had saved. The second tab then reported "not saved", and its
+ * changed draft became a conflict.
+ */
 const hadFailed: Story = {
   commands: [
     { kind: "save in two tabs", isOffline: false },

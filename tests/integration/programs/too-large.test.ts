@@ -117,7 +117,7 @@ describe("a run that is deleted while one of its workouts is saved", () => {
   })
 })
 
-/** Resolves once a statement waits for a lock of this connection's. */
+/** Resolves once a statement waits for a lock that this connection holds. */
 async function waitsForLock(): Promise<void> {
   await expect
     .poll(async () => {

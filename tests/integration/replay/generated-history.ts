@@ -157,7 +157,7 @@ const uglyHevy: Work[] = [
   },
   { exercise: "Seated Row (Machine)", sets: [{ weight: 120, reps: 12, superset: 0 }] },
   { exercise: "Dead Hang", sets: [{ seconds: 61 }, { seconds: 47, notes: 'Grip "gone",\nboth hands' }] },
-  // Twice in a row. Only the index shows that it starts over.
+  // The same exercise again, right after itself: only the set index, which starts over, shows it.
   { exercise: "Dead Hang", sets: [{ seconds: 20 }] },
   { exercise: "Running", sets: [{ distance: 3.1, seconds: 1500 }] },
   { exercise: "Größter Curl — İstanbul", sets: [{ weight: 0, reps: 0 }] },

@@ -42,7 +42,10 @@ async function everythingOf(person: Person) {
   return Promise.all(rows)
 }
 
-/** How inserting a document ends. The person's own rows are deleted first where needed, so that it can't fail as a duplicate. */
+/**
+ * The error code of inserting a document as Ben; undefined if it succeeds. His own rows are deleted first where needed,
+ * so that it can't fail as a duplicate.
+ */
 function insertion({ name, insertable, pointers }: TableInCatalog, document: Row) {
   return database.refusal(
     ben,

@@ -44,7 +44,7 @@ export async function openSchemaDatabase(): Promise<SchemaDatabase> {
 /** Gives the same access to a database that already exists. */
 export function enterDatabase(database: { url: string; drop: () => Promise<void> }): SchemaDatabase {
   const pool = new pg.Pool({ connectionString: database.url, types, max: 8 })
-  // The database is dropped before the last connection has closed.
+  // The database is dropped before the last connection has closed; that connection's error doesn't matter.
   pool.on("error", () => {})
   const admin = async <R extends object = Row>(sql: string, values?: unknown[]) =>
     (await pool.query<R>(sql, values)).rows

@@ -29,7 +29,7 @@ interface Save {
   body: string
 }
 
-/** The text in `stored` for a complete workout. */
+/** What `stored` contains for a complete workout. */
 export function whole(name: string): string {
   return `${name}: ${Array.from({ length: setsOfEach }, (_, index) => index + 1).join(" ")}`
 }
