@@ -18,7 +18,7 @@ export function LongReply({ children }: { children: ReactNode }) {
     const measure = () => setLong(element.scrollHeight > tallest)
     const observer = new ResizeObserver(measure)
     measure()
-    // The box has a fixed height while it is folded, but its content doesn't.
+    // The box has a fixed height while it is folded, so watch its content instead.
     for (const child of element.children) observer.observe(child)
     return () => observer.disconnect()
   }, [isWide])

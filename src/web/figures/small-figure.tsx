@@ -9,7 +9,7 @@ interface Picture {
   paths: readonly { look: string; d: string; isFar: boolean }[]
 }
 
-/** Figures that have been drawn, because they never change, and rows come and go while a list is scrolled. */
+/** Keeps figures that have been drawn, because they never change, and rows come and go while a list is scrolled. */
 const pictures = new Map<string, Picture | undefined>()
 
 /** An exercise's figure for a row that names it: one moment, few lines. Renders nothing for an exercise without a figure. */

@@ -24,7 +24,7 @@ function refusal(code: string, details: string | null = null): WireReply {
   return { status: 409, data: null, error: { message: "no", code, details, hint: null } }
 }
 
-/** Keeps the promise of `save_workout_log`: an operation is applied once, for its owner. */
+/** Behaves as `save_workout_log` promises: an operation is applied once, for its owner. */
 class Server {
   readonly names: string[] = []
   /** The events that it has. */
@@ -51,7 +51,7 @@ class Server {
     return { status: 200, data: answer, error: null }
   }
 
-  /** Keeps the promise of `add_program_event`: an event is added once, for its owner. Removing it twice is fine. */
+  /** Behaves as `add_program_event` promises: an event is added once, for its owner. Removing it twice is fine. */
   applyEvent({ id, change, event, userId }: QueuedEvent): WireReply {
     if (userId !== this.signedIn) return refusal("PT404")
     if (event.kind === "bad") return refusal("23514")
@@ -65,7 +65,7 @@ class Server {
     return { status: 200, data: { id: event.id }, error: null }
   }
 
-  /** Keeps the promise of `log_body`: an entry is applied once, and replaces the day's value. */
+  /** Behaves as `log_body` promises: an entry is applied once, and replaces the day's value. */
   applyBody({ id, body }: QueuedBody): WireReply {
     if (body.weight === 0) return refusal("23514")
     if (!this.#ops.has(id)) {

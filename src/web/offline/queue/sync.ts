@@ -93,7 +93,7 @@ export type Delivery = Arrival | { event: QueuedEvent } | { body: QueuedBody }
 
 interface Turn {
   sent: Delivery[]
-  /** What to do after this turn: send an operation, wait, or rest. */
+  /** What to do after this turn: send an operation, wait until a time, or wait for an event. */
   next: Step
   isEager: boolean
   left: QueueSnapshot
