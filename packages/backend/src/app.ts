@@ -95,7 +95,7 @@ const wireOf = ({ authPrefix }: Config) => [
   storagePrefix,
 ]
 
-/** Adds /metrics if there is a token for it. Its library isn't loaded otherwise. */
+/** Adds /metrics if there is a token for it. Otherwise, its library isn't loaded. */
 async function measure(
   app: FastifyInstance,
   product: Product,
@@ -245,7 +245,7 @@ function realtime(app: FastifyInstance, places: Places, { config, database, veri
   })
 }
 
-/** A token is rejected once its session has ended, even before it expires. */
+/** Verifies a token, and rejects it once its session has ended, even if it hasn't expired. */
 function verifyLiving(keys: TokenKeys, ended: EndedSessions): TokenKeys["verify"] {
   return async (token, options) => {
     const verdict = await keys.verify(token, options)

@@ -54,7 +54,7 @@ export function newHttpServer(
   return app
 }
 
-/** The number of proxies in front of the server, or their addresses. */
+/** Which proxies are trusted, in Fastify's form. The setting is the number of proxies in front of the server, or their addresses. */
 export function trustedProxies(setting: Config["trustProxy"]): TrustedProxies {
   return typeof setting === "number" ? (_address: string, hop: number) => hop < setting : setting
 }

@@ -162,7 +162,7 @@ function open(product: Product, config: Config, databaseUrl: string): Promise<Da
   })
 }
 
-/** Called before any slow step, so that a taken port is reported at once. */
+/** Throws if the port is taken. Called before any slow step, so that this is reported at once. */
 async function refuseTakenPort(config: Config) {
   const reason = await whyNotListen(config)
   if (reason !== undefined) throw new StartError(reason)

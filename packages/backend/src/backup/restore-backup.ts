@@ -88,7 +88,7 @@ const refusedBy = ({ message }: pg.DatabaseError, isUndone: boolean) =>
     `The database refused the backup: ${printable(message)}. ${isUndone ? "Nothing was changed." : "The database is empty now. Restore again."}`,
   )
 
-/** Postgres' messages quote the file's contents, which may include control characters. */
+/** Shortens a message and removes control characters, because Postgres' messages quote the file's contents. */
 const printable = (words: string) => words.replaceAll(/\p{C}+/gu, " ").slice(0, 200)
 
 /** Migrates the database to the backup's version. Returns a function that undoes the migration. */

@@ -55,7 +55,7 @@ export interface Config extends AuthSettings, TablesSettings, Omit<ProductConfig
   mailbox: "machine" | "secret" | "off"
   /** If false, tokens without an expiry, for another audience or from another issuer are accepted. */
   jwtStrict: boolean
-  /** The maximum size of a file. */
+  /** The maximum size of a file, in bytes. */
   storageMostBytes: number
   /** The limits on one account's unfinished uploads. */
   storageUnfinished: { uploads: number; bytes: number }
@@ -117,7 +117,7 @@ async function completeSettings(
   }
 }
 
-/** A secret that the product doesn't declare would be missing from backups. */
+/** One of the product's secrets. Throws if the product doesn't declare it, because it would be missing from backups. */
 function productSecret({ secrets }: ProductSettings, dataDir: string, name: string): Promise<string> {
   if (!secrets.includes(name)) throw new Error(`The product doesn't define a secret called ${name}.`)
   return keptProductSecret(dataDir, name)

@@ -77,8 +77,8 @@ function searchPath({ settings }: SchemaCache, schema: string) {
 }
 
 /**
- * A time limit set on the function itself would take effect too late, because Postgres measures it from the start of the
- * statement.
+ * The function's own settings that must apply to the whole statement. A time limit set on the function itself would take
+ * effect too late, because Postgres measures it from the start of the statement.
  */
 function functionSettings(settings: string[]): Setting[] {
   const timeout = settings.find((setting) => setting.startsWith("statement_timeout="))

@@ -160,7 +160,7 @@ function send(reply: FastifyReply, { status, reason, headers, body }: Reply) {
 const validText = /^[\t\u0020-\u007e\u0080-\u00ff]*$/
 const validName = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/
 
-/** Functions may set headers, and invalid ones would break the response. */
+/** A header's value as it can be sent: functions may set headers, and invalid ones would break the response. */
 function headerText(value: string) {
   return validText.test(value)
     ? value

@@ -155,7 +155,10 @@ function lockRecipients(db: Database, sentTo: Recipient, types: TokenType[]): Pr
   return isChange ? lockUsersChangingEmail(db, sentTo.email) : lockUsersByEmail(db, sentTo.email)
 }
 
-/** A code sent to the new address doesn't prove the old address, and vice versa. */
+/**
+ * Whether a secret of this type would have been sent to this address or number: a code sent to the new one doesn't prove
+ * the old one, and vice versa.
+ */
 function belongsTo(type: TokenType, user: User, sentTo: Recipient) {
   if ("phone" in sentTo) {
     return type === "phone_change_token" ? user.phone_change === sentTo.phone : user.phone === sentTo.phone

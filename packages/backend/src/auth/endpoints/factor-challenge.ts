@@ -66,7 +66,7 @@ async function startByText(
   return { codeHash: auth.hashCode(factor.id, challengeId, code), ...(text && { text }), answer: {} }
 }
 
-/** If the text can't be sent, the person can ask for another one right away. */
+/** Sends a challenge's text. If that fails, removes the challenge, so that the person can ask for another text right away. */
 function sendOrForget(auth: AuthContext, text: Text, challenge: { id: string; factorId: string }) {
   return auth.texter.send(text).catch(async (error: unknown) => {
     await takeBackChallenge(auth.pool, challenge)

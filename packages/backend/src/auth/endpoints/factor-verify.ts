@@ -133,7 +133,7 @@ async function checkProof(auth: AuthContext, db: Database, proof: Proof) {
   }
 }
 
-/** A texted code belongs to one challenge, which can be used only once. */
+/** Checks a texted code. It belongs to one challenge, which can be used only once. */
 function checkTextedCode(auth: AuthContext, { factor, body, challenge }: Proof) {
   const given = Buffer.from(auth.hashCode(factor.id, challenge.id, body.code))
   const kept = Buffer.from(challenge.codeHash ?? "")
@@ -141,7 +141,7 @@ function checkTextedCode(auth: AuthContext, { factor, body, challenge }: Proof) 
   throw new HttpError(422, "mfa_verification_failed", "Invalid MFA Phone code entered")
 }
 
-/** Each code works only once, so that a code seen over someone's shoulder can't be used again. */
+/** Whether a code from an authenticator app is right. It works only once, so that a code seen over someone's shoulder can't be used again. */
 async function isRightCode(db: Database, { factor, body }: Proof) {
   const step = totpStep(factor.secret ?? "", body.code)
   if (step === undefined) return false

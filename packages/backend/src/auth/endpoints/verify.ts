@@ -43,7 +43,7 @@ export function verify(app: FastifyInstance, auth: AuthContext) {
   })
 }
 
-/** Wrong codes block only the kind of code that was tried, not the person's other ways to sign in. */
+/** Counts an attempt at a code. Wrong codes block only the kind of code that was tried, not the person's other ways to sign in. */
 function takeGuess(auth: AuthContext, { sentTo, types }: Extract<Proof, { form: "code" }>, ip: string) {
   const account = "email" in sentTo ? sentTo.email : sentTo.phone
   return auth.limits.takeGuess({ kind: types.join(), account, ip })

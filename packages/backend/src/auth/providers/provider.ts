@@ -2,7 +2,7 @@
 export interface Provider {
   name: string
   title: string
-  /** Apple responds with a form that the browser posts, which needs a different kind of cookie. */
+  /** Whether the provider responds with a form that the browser posts, as Apple does. That needs a different kind of cookie. */
   answersByForm: boolean
   /** The address of the provider's sign-in page. Throws if the provider can't be reached. */
   addressFor(asked: AuthorizationRequest): Promise<URL>

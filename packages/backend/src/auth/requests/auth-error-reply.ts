@@ -41,13 +41,16 @@ function expectedError(error: unknown) {
   return requestError(error)
 }
 
-/** A value that passes every check but can't be stored in Postgres (class 22, or nested too deeply) is the client's error. */
+/**
+ * The client's error for a value that passes every check but can't be stored in Postgres (class 22, or nested too
+ * deeply); undefined for any other error.
+ */
 function unstorableValue({ code }: pg.DatabaseError) {
   if (!code?.startsWith("22") && code !== "54001") return undefined
   return new HttpError(400, "validation_failed", "The request contains a value that can't be stored")
 }
 
-/** Refusals by the HTTP server itself, for example of a body over the limit. */
+/** The error for a request that the HTTP server itself refuses, for example because its body is over the limit. */
 function requestError(error: unknown) {
   if (!(error instanceof Error) || !("statusCode" in error)) return undefined
   const { statusCode } = error

@@ -95,7 +95,7 @@ export function serviceProvider(externalUrl: string, key: SamlKey): ServiceProvi
   }
 }
 
-/** A cache for the SAML library that contains only this request, or nothing for an unsolicited response. */
+/** A cache for the SAML library that seems to contain just this request, or nothing for an unsolicited response. */
 function theOnly(requestId: string | undefined): CacheProvider {
   return {
     saveAsync: (key, value) => Promise.resolve({ createdAt: 0, value: `${key}${value}` }),

@@ -105,7 +105,7 @@ function providerOf(given: z.infer<typeof entry>): ProviderSettings {
   }
 }
 
-/** Secrets and codes are never sent unencrypted, except within this machine. */
+/** Whether secrets and codes may be sent to an address: only over TLS, or within this machine. */
 function isPrivate(address: string) {
   const { protocol, host } = new URL(address)
   return protocol === "https:" || isLoopbackName(host)

@@ -128,7 +128,7 @@ const reasons = {
   unreadable: () => refusals.request("The picture can't be read"),
 }
 
-/** On Linux the kernel limits the memory as well; on other systems only the decoding limits do. */
+/** The command that starts the process. On Linux, the kernel limits its memory; on other systems, only the limits on decoding do. */
 function command(): [string, ...string[]] {
   const node = [execPath, "--max-old-space-size=32", "--v8-pool-size=1", program] as const
   if (platform !== "linux") return [...node]

@@ -116,13 +116,13 @@ function definition({ comment, columns }: DescribedRelation) {
   }
 }
 
-/** An empty list of required names wouldn't be valid. */
+/** The list of required names; left out if there are none, because an empty list wouldn't be valid. */
 function someRequired(of: readonly { name: string; required: boolean }[]) {
   const required = of.flatMap((each) => (each.required ? [each.name] : []))
   return required.length > 0 ? { required } : {}
 }
 
-// Tools that generate types from the description look for these marks.
+// Tools that generate types from the description look for `<pk/>` and `<fk …/>`.
 function property({ type, comment, default: otherwise, values, isKey, refersTo }: DescribedColumn) {
   const notes = [
     ...(isKey ? ["This is a Primary Key.<pk/>"] : []),

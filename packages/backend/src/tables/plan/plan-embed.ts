@@ -35,7 +35,7 @@ export function newEmbed(
   }
 }
 
-/** Postgres truncates names to 63 bytes; truncation must not make two names equal. */
+/** A name cut to 25 bytes, because Postgres truncates names to 63 bytes, which must not make two names equal. */
 function clipName(name: string): string {
   let clip = name
   while (Buffer.byteLength(clip) > 25) clip = Array.from(clip).slice(0, -1).join("")

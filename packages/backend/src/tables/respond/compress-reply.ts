@@ -18,7 +18,7 @@ export async function compressReply(reply: Reply, acceptEncoding: string | undef
   return { ...reply, headers: { ...varying, "content-encoding": "gzip" }, body: await inGzip(body) }
 }
 
-/** An encoding with weight 0 is refused (RFC 9110, 12.5.3). */
+/** Whether a client accepts gzip. An encoding with weight 0 is refused (RFC 9110, 12.5.3). */
 function acceptsGzip(acceptEncoding = ""): boolean {
   return acceptEncoding
     .split(",")

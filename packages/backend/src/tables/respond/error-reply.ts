@@ -56,7 +56,7 @@ function databaseReply(error: pg.DatabaseError, isAnonymous: boolean): Reply {
   return code.startsWith("PT") ? { ...reply, reason: message } : reply
 }
 
-/** `raise sqlstate 'PGRST'`: message and detail are JSON and define the whole response. */
+/** The response to `raise sqlstate 'PGRST'`, whose message and detail are JSON and define all of it. */
 function raisedReply({ message: messageText, detail }: pg.DatabaseError): Reply {
   const message = raisedMessage.safeParse(json(messageText))
   if (!message.success) {
