@@ -28,6 +28,6 @@ export async function photograph(
   const jpeg = Buffer.from(base64, "base64")
   const text = Buffer.from(`Exif\0\0${secret}`)
   const segment = Buffer.concat([Buffer.from([0xff, 0xe1, 0, text.length + 2]), text])
-  // Right after the start-of-image marker.
+  // The segment goes right after the start-of-image marker.
   return Buffer.concat([jpeg.subarray(0, 2), segment, jpeg.subarray(2)])
 }

@@ -17,8 +17,8 @@ interface ForATest {
   /** Console errors and exceptions from all of the test's windows. Any that wasn't allowed fails the test. */
   problems: Problems
   /**
-   * Creates a confirmed person and signs them in on the page, or on another window, for whatever is opened next. With a `path`, it is opened. What
-   * is `stored` differs from the person's session.
+   * Creates a confirmed person and signs them in on the page, or on another window, for whatever is opened next. With a
+   * `path`, it is opened. `stored` has the fields that differ in the stored session.
    */
   signIn: (options?: {
     person?: Person

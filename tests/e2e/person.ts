@@ -66,8 +66,8 @@ export async function createPerson(server: RunningServer, { isNew = false } = {}
 }
 
 /**
- * Stores the person's session where the app looks for it, once. The next page that is opened is theirs until they sign out. They have already
- * accepted the consent banner. What is `stored` differs from the session.
+ * Stores the person's session where the app looks for it, once. The next page that is opened is theirs until they sign
+ * out. They have already accepted the consent banner. `stored` has the fields that differ in the stored session.
  */
 export async function keepSession(
   page: Page,

@@ -16,8 +16,8 @@ export interface RunningServer {
   /** The port where the server expects its sign-in provider. Only that provider's spec listens there. */
   openidPort: number
   /**
-   * The pattern's match in the newest email to an address that contains one. Waits until one has arrived, because notices are emailed too, at any
-   * time.
+   * What the pattern matches in the newest email to an address that has a match. Waits until there is one, because
+   * notices are emailed at any time, too.
    */
   mailed: (to: string, pattern: RegExp) => Promise<string>
   /** The link in the newest email to a person that has one. Opening it signs in at once. */

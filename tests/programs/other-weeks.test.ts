@@ -16,7 +16,7 @@ function withWeeks(program: Program, weeks: string): Program {
   return reading.program
 }
 
-/** Someone in the second cycle of three weeks, with that many weeks of it done. */
+/** Someone in the second cycle of three weeks, with this many weeks of it done. */
 function inSecondCycle(done: number, run: Partial<ProgramRun> = {}) {
   const trainee = new Trainee(waves, { starts, ...run })
   for (let week = 0; week < 3 + done; week += 1) trainee.train(asAsked)
@@ -70,7 +70,7 @@ ${squat}: 1+ @95% | tm inc=5kg/10lb`)
     const shown = trainee.next
     trainee.changeProgram(withWeeks(twice, "2"))
     trainee.log(shown, [{ load: 100, amount: 1, rpe: null }])
-    // 105 was missed once in the week, which is the lift's whole cycle: 95% of 94.5 follows, and then of 99.5.
+    // 105 was missed once in the week, which is a whole cycle for this lift, so 95% of 94.5 follows, and then of 99.5.
     expect(loadsToCome(trainee, 3)).toEqual([90, 90, 95])
   })
 

@@ -405,7 +405,7 @@ function checkJudgement(
   }
 }
 
-/** Whether a deciding set was missed earlier in the same cycle or week. */
+/** Whether a set that decides about the next load was missed earlier in the same cycle or week. */
 const isMissedBefore = (earlier: LiftState | undefined, lift: Lift, { week }: ShownSession) =>
   (earlier?.isMissed === true || earlier?.isAnswered === true) && earlier.period === periodIn(lift, week)
 

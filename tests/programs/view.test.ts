@@ -26,7 +26,7 @@ const fewer =
   (lacking: number): Reply =>
   ({ load, low, open }) => ({ load, amount: open ? low - lacking : low, rpe: null })
 
-/** The board of the current weeks, as a line for each row: "85×5 done 11-30, …". */
+/** The program page's board of the current weeks, with a line of text for each row: "85×5 done 11-30, …". */
 function boardLines(trainee: Trainee): string[] {
   const { standing, today } = trainee
   const span = currentSpan(standing)

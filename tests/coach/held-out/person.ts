@@ -137,7 +137,7 @@ export const noneOrAfter = (words: RegExp): Expectation => [
 ]
 
 const sentencesIn = (text: string) => text.split(/(?<=[.!?])\s+(?=[A-Z0-9])/).filter((each) => each !== "")
-/** The length that a person reads. */
+/** The length of a text that people read to the end. */
 export const sixToFourteenSentences: Expectation = [
   "6 to 14 sentences",
   ({ text }) => sentencesIn(text).length >= 6 && sentencesIn(text).length <= 14,

@@ -80,7 +80,7 @@ test("a run's page is accessible in every state, and with every dialog", async (
   await checkAccessibility(page)
 })
 
-/** Opens a dialog with the button of this name, checks it, and closes it by Escape, or by what `leave` does. */
+/** Opens a dialog with the button of this name, checks it, and closes it with Escape, or in the way that `leave` does. */
 async function checkDialog(page: Page, name: string, leave = () => page.keyboard.press("Escape")) {
   await page.getByRole("button", { name: name }).click()
   await expect(page.getByRole("dialog")).toBeVisible()

@@ -42,7 +42,7 @@ test("from the palette to a program's first set, by keyboard alone @once", async
   await pressBy(page, page.getByRole("link", { name: "Set it up: Three Tiers" }))
   await pressBy(page, button(page, "Start"))
   await expect(page.getByText("Three Tiers is running.")).toBeVisible()
-  // The message comes before the page that takes the focus.
+  // The message appears before the page that takes the focus.
   await expect(() => expectFocusSeen(page)).toPass()
   await pressBy(page, page.getByRole("link", { name: "Start Day 1" }))
   await pressBy(page, button(page, /^Confirm [\d.]+ × 3/).first())

@@ -16,7 +16,7 @@ type Lifted = readonly [exercise: string, weight: number, reps: number]
 /** A Friday. */
 export const today = "2026-11-20"
 
-/** Sets the browser's clock to noon of that day. */
+/** Sets the browser's clock to noon of that Friday. */
 export async function letItBeFriday(page: Page): Promise<void> {
   await page.clock.setFixedTime(`${today}T12:00:00Z`)
 }

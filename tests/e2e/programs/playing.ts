@@ -19,7 +19,7 @@ type Reply = (set: ShownSet, exercise: string) => number | null
 /** Meets every target, with one rep more in open sets. */
 export const asAsked: Reply = ({ aim, low, open }) => Math.max(aim, low) + (open ? 1 : 0)
 
-/** Sets the clock to that day's evening and opens a page. */
+/** Sets the clock to the evening of a day and opens a page. */
 export async function wakeOn(page: Page, day: LocalDay, path = "/dashboard"): Promise<void> {
   await page.clock.setFixedTime(`${day}T17:00:00Z`)
   await page.goto(path)

@@ -168,7 +168,7 @@ test("eight weeks of Waves with Tens, day by day @phone", async ({ page, server,
   await page.getByRole("link", { name: /^Week 2, Squat/ }).click()
   await page.getByRole("link", { name: "Edit Log" }).click()
   await expect(exercise(page, squat)).toContainText("270.1 × 3+")
-  // By keyboard: a tap where Edit Log was wouldn't count in the page's first half second.
+  // With the keyboard, because a tap where Edit Log was wouldn't count in the page's first half second.
   await exercise(page, squat)
     .getByRole("button", { name: /^Edit set 3/ })
     .press("Enter")
@@ -192,7 +192,7 @@ test("eight weeks of Waves with Tens, day by day @phone", async ({ page, server,
   expect(again).toMatchObject({ day: "Press", place: "Week 3 of 4, day 4" })
   await logOn(["2026-01-14", "2026-01-15", "2026-01-16", "2026-01-19", "2026-01-20"])
 
-  // 135 kg are 297.6 lb, of which 90% make 270 on the bar; the others rise by 5 and 10 lb from their exact weight.
+  // 135 kg is 297.6 lb, of which 90% makes 270 on the bar; the others rise by 5 and 10 lb from their exact weight.
   const maxes = await maxesOf(person, run_id)
   expect(maxes[squat]).toBe(270)
   expect(maxes[bench]).toBeCloseTo(90 / 0.45359237 + 5)

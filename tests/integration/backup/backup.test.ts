@@ -224,7 +224,7 @@ describe("a restore is refused", () => {
         // oxlint-disable-next-line no-await-in-loop
         await expect(restore({ file: damaged })).rejects.toThrow(/damaged|not a Repertoire backup/)
         const changed = Buffer.from(whole)
-        // Never in the padding before the trailer, where a changed bit may unpack to the same bytes.
+        // Never change the padding before the trailer, where a changed bit may unpack to the same bytes.
         const place = Math.min(whole.length - (share > 0.99 ? 4 : 60), 22 + Math.floor(whole.length * share))
         changed[place] = (changed[place] ?? 0) ^ 0x10
         writeFileSync(damaged, changed)

@@ -113,7 +113,7 @@ export async function everythingOf(database: pg.Client, { user }: Lifter): Promi
   return found
 }
 
-/** The tables with a row that names the exercise, found through the catalogue, and the plans that name it. */
+/** The tables with a row that names the exercise, found through the catalog, and the plans that name it. */
 export async function tablesThatName(database: pg.Client, exerciseId: string): Promise<string[]> {
   const { rows: keys } = await database.query<{ name: string; column: string }>(`
     select c.conrelid::regclass::text as name, a.attname as column

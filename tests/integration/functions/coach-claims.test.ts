@@ -280,7 +280,7 @@ describe("the format of a reply", () => {
 })
 
 describe("a model on the person's own machine", () => {
-  /** No JSON mode, no more than 4,096 tokens of three bytes, and prose and fences around what it writes. */
+  /** Responds as a small local model may: no JSON mode, no more than 4,096 tokens of three bytes, and prose and fences around what it writes. */
   const local =
     (...replies: readonly string[]): ProviderAnswer =>
     (response, attempt, request) => {

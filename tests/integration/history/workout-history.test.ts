@@ -84,7 +84,7 @@ it("has what a list shows of each workout, latest first", async () => {
     // Without the warm-up.
     sets: 5,
     exercise_ids: [ids["run"], ids["bench"], ids["help"]],
-    // The first two exercises; 80 kg are more than 170 lb, and eight repetitions more than five.
+    // The first two exercises; 80 kg is more than 170 lb, and eight repetitions are more than five.
     bests: [
       { exercise_id: ids["run"], duration_minutes: 30, distance: 5, distance_unit: "km" },
       { exercise_id: ids["bench"], reps: 8, weight: 80, weight_unit: "kg" },

@@ -12,7 +12,7 @@ it("every migration is named after the time of its creation in UTC, which isn't 
   const now = new Date().toISOString()
   const wrong = moments.filter((moment) => Number.isNaN(Date.parse(moment)) || moment > now)
   expect(wrong).toEqual([])
-  // A 31st of June would be parsed as another day.
+  // June 31, for example, would be parsed as a different day.
   expect(moments.map((moment) => new Date(moment).toISOString())).toEqual(moments)
 })
 

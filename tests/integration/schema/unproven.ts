@@ -1,4 +1,4 @@
-// What is open to a session that still has to verify a second factor, read from the catalogue.
+// What is open to a session that still has to verify a second factor, read from the catalog.
 import { failureOf, type Person, type Row, type SchemaDatabase } from "./schema-database.ts"
 
 /** Functions that run with their owner's rights and needn't check: the check itself, and a count that one policy uses while another policy checks. */

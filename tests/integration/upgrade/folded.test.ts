@@ -42,7 +42,7 @@ const ofPeople = (rows: ReadonlyMap<string, string[]>) =>
     ]),
   )
 
-/** The catalogue and migrations of a new database. */
+/** The catalog and migrations of a new database. */
 let fresh: { catalogue: string[]; migrations: Awaited<ReturnType<typeof notedMigrations>> }
 /** The earlier release's columns by table, and its rows. */
 let columnsBefore: Map<string, string>

@@ -71,7 +71,7 @@ async function signUp(picture: Buffer) {
     })
 }
 
-// Shorter than the lifetime of an idle process.
+// In milliseconds: shorter than an idle process is kept.
 const patience = { timeout: 5_000 }
 const vast = "render/image/*?format=avif"
 const small = "render/image/*?width=100&height=100"

@@ -21,8 +21,8 @@ async function createFrom(template: string): Promise<{ url: string; drop: () => 
     drop: () =>
       runOn(
         postgresUrl,
-        // Subscribers to its changes have disconnected, but Postgres may take a moment to notice, and can't drop a database
-        // with an active slot.
+        // Subscribers to the database's changes have disconnected, but Postgres may take a moment to notice, and can't
+        // drop a database with an active replication slot.
         `select pg_terminate_backend(active_pid, 10000) from pg_replication_slots where database = '${name}' and active`,
         `drop database if exists ${name} with (force)`,
       ),

@@ -139,7 +139,7 @@ export async function join(
       else reject(error ?? new Error(status))
     })
   })
-  // A slot is only created once earlier transactions are over, including those of other tests.
+  // A replication slot is only created once earlier transactions are over, including those of other tests.
   const told = (message: string) => vi.waitUntil(() => systems.includes(message), { timeout: 20_000 })
   if (options.changes) await told("Subscribed to PostgreSQL")
   if (options.messages) await told("Replication connection established")
