@@ -1,5 +1,5 @@
 // What must hold for any coach's suggestions. Computed independently of the app's own checks, so that neither can hide the other's mistakes. Hard
-// properties must always hold; soft ones count towards a score.
+// properties must always hold; soft ones count toward a score.
 import type { Athlete, KnownExercise } from "#domain/coach/person/athlete.ts"
 import {
   type GoalReply,

@@ -71,7 +71,7 @@ test("a month's analysis @once", async ({ page, signIn }) => {
     await page.getByRole("button", { name: "Previous month" }).click()
     await expect(panel(page)).toContainText("September 2026")
     await expect(button(page, "Analyze Month")).toBeVisible()
-    // The request was cancelled together with the panel.
+    // The request was canceled together with the panel.
     await answer?.().catch(() => {})
     await page.unroute("**/functions/v1/coach")
     await button(page, "Analyze Month").click()

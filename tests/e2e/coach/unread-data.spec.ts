@@ -62,7 +62,7 @@ test("A coach's request with an ended session says 'User not logged in.' @once",
     await page.goto(path)
     await page.route("**/functions/v1/coach", async (route) => {
       await person.client.auth.signOut({ scope: "global" })
-      // The page may have noticed the sign-out and cancelled the request.
+      // The page may have noticed the sign-out and canceled the request.
       await route.continue().catch(() => undefined)
     })
     await page.getByRole("button", { name }).click()

@@ -172,7 +172,7 @@ test("the next page of the history loads even if another device logs a workout m
   const anew = page.waitForRequest(isFirst)
   await row(22)
   await anew
-  // The request was cancelled when all pages were fetched again.
+  // The request was canceled when all pages were fetched again.
   await secondPage.continue().catch(() => {})
   await expect(sessionRows(page)).toHaveCount(13)
 })

@@ -23,7 +23,7 @@ export function useAsking() {
   useEffect(() => () => asking.current?.abort(), [])
 
   /**
-   * Returns the reply; null if it was cancelled or another question is in progress. Throws a NoReply, with the text `failed` if there is no
+   * Returns the reply; null if it was canceled or another question is in progress. Throws a NoReply, with the text `failed` if there is no
    * better message.
    */
   async function ask<Reply>(

@@ -22,7 +22,7 @@ export function misspeltSettings(
     })
 }
 
-/** How many wrong letters to allow in a name: none in a short one, because it is similar to too many other words (POST isn't a misspelt PORT). */
+/** How many wrong letters to allow in a name: none in a short one, because it is similar to too many other words (POST isn't a misspelled PORT). */
 const likelyEdits = ({ length }: string) => (length < 6 ? 0 : length < 9 ? 1 : length < 11 ? 2 : 3)
 
 /** How many letters must be inserted, deleted, replaced or swapped with the next one to turn one name into the other. */
