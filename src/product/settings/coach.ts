@@ -26,7 +26,7 @@ export const coach = {
   responseFormat: oneOf({
     name: "AI_RESPONSE_FORMAT",
     purpose:
-      "The format that the provider is asked for: any JSON object, an object that follows a schema, or text. A provider that refuses one is asked for the next looser one.",
+      "The format that the provider is asked for: any JSON object, an object that follows a schema, or text. If the provider refuses one, the next less strict one is tried.",
     unset: "json_object",
     words: ["json_schema", "json_object", "text"],
     example: "json_schema",
@@ -42,7 +42,7 @@ export const coach = {
   dailyLimit: wholeNumber({
     name: "AI_DAILY_LIMIT",
     purpose:
-      "How many requests a person may make to the AI per day (UTC). Cancelled requests don't count. People without an account share one limit per network.",
+      "How many requests a person may make to the AI per day (UTC). Canceled requests don't count. People without an account share one limit per network.",
     unset: 30,
     from: 1,
     to: 100_000,
