@@ -75,7 +75,7 @@ function sessionOf(routine: RoutineKey, date: LocalDay, index: number): Session 
 
 interface Form {
   week: number
-  /** Above 1 on a good day. */
+  /** How well the person does on a day: above 1 on a good one. */
   form: number
   random: Random
 }

@@ -1,7 +1,7 @@
 import type { WorkoutLog } from "./queries.ts"
 import { sentences } from "./sentences.ts"
 
-/** The name stored with the log, or else its template's. An ad hoc workout has a fixed name. */
+/** The name stored with the log, or else the template's name. An ad hoc workout has a fixed name. */
 export function logName({
   name,
   workout_id,

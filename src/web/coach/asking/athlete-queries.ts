@@ -105,7 +105,7 @@ async function readAthlete(
   const [exercises, workouts, liftHistory, program, goals, profile, avoided] = await Promise.all([
     read("exercises", newest(client, exercisesQuery(userId))),
     read("history", trainedWorkouts(client, userId, today)),
-    // A device that was last online with an earlier release has the workouts only.
+    // A device that was last online with an earlier release stores only the workouts.
     newest(client, liftHistoryQuery(userId)).catch(() => undefined),
     newest(client, leadingProgramQuery(userId)).catch(() => null),
     read(

@@ -25,7 +25,7 @@ test("another person's rows, and damaged ones, aren't used", () => {
   const broken = [
     answer("b", { key: ["bob", "b"] }),
     answer("c", { data: undefined }),
-    // A damaged disk or a person may have written anything.
+    // A damaged disk, or a person, may have changed a row into anything.
     ...[{ key: "text" }, { updated_at: "today" }, { size: null }].map((change) =>
       Object.assign(answer("d"), change),
     ),

@@ -32,11 +32,11 @@ const shapes = String(import.meta.env.VITE_ANSWER_SHAPES)
 const delayMilliseconds = 1000
 const daysKept = 100
 const dayMilliseconds = 24 * 60 * 60 * 1000
-// The maximum number of characters. A year of frequent training takes up about half a million.
+// The maximum size of one result, in characters. A year of frequent training takes up about half a million.
 const largestAnswer = 1_000_000
 const largestTotal = 8_000_000
 
-/** Loads a person's stored results into the query cache, however old, and removes unusable ones. */
+/** Loads the stored results that a person can still use into the query cache, and removes the others. */
 export async function recallAnswers(client: QueryClient, userId: string): Promise<void> {
   const rows = await readAnswers(userId)
   const usable = usableAnswers(rows, userId, shapes, Date.now())

@@ -64,7 +64,7 @@ async function sendKept(operation: Operation, context: SaveContext): Promise<Sav
     const outcome = await sendNow({ ...context, send }, id)
     if (outcome?.kind === "unreachable") return queued
     if (outcome?.kind === "signed_out") return { kind: "queued_signed_out" }
-    // The workout is back in the form.
+    // A refused workout is back in the form, so it needn't stay in the queue.
     if (outcome && outcome.kind !== "saved") await context.store.remove(id)
     // If the row is gone, another page got the response. Queue the save again, so that this page gets a response, too, even over a bad connection.
     return outcome ?? saveLog(operation, context)

@@ -27,7 +27,7 @@ function refusal(code: string, details: string | null = null): WireReply {
 /** Behaves as `save_workout_log` promises: an operation is applied once, for its owner. */
 class Server {
   readonly names: string[] = []
-  /** The events that it has. */
+  /** The events that have been added. */
   readonly events: string[] = []
   /** The waist by day, as it was logged last. */
   readonly waists: Record<string, number | null> = {}
