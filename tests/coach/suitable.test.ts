@@ -24,7 +24,7 @@ function named(name: string): Known {
   if (!found) throw new Error(`There is no ${name} in the library.`)
   return found
 }
-/** The library exercises that could replace one. */
+/** The library exercises that could replace an exercise. */
 const substitutes = (exercise: Known, who: Person) =>
   library.filter((other) => other !== exercise && sharesMuscle(other, exercise) && isSuitable(other, who))
 

@@ -26,7 +26,7 @@ test("a session logged offline advances the program at once, and is saved once @
   await setOffline(true)
   await page.getByRole("button", { name: /^Save Offline/ }).click()
 
-  // Home counts what only this device has.
+  // Home counts sessions that only this device has.
   await expect(page.getByRole("region", { name: "After That" })).toContainText("Presstop set 40 × 5+")
   await expect(page.getByRole("region", { name: "After That" })).toContainText("Squattop set 82.5 × 5")
   await setOffline(false)

@@ -6,7 +6,7 @@ export interface GeneratedHistory {
   sessions: number
   exercises: number
   sets: number
-  /** The exercise names in it that no library has. */
+  /** The exercise names in the export that no library has. */
   unknown: string[]
 }
 
