@@ -167,7 +167,7 @@ create unlogged table if not exists realtime.relayed (
   sent_at timestamptz not null default now()
 );
 
--- Sends notes to every server. Notes that are too long for a notification wait in a table for a minute.
+-- Sends notes, as messages between servers are called, to every server. Notes that are too long for a notification wait in a table for a minute.
 create or replace function realtime.relay(notes text[]) returns void
 language plpgsql set search_path = '' as $$
 declare
