@@ -14,7 +14,10 @@ interface Extra {
   phase?: Phase
   base?: readonly RoleBase[] | null
 }
-/** A session on a day of the month: reps at a load. Linked to a prescription, unless `base` is null. */
+/**
+ * A session on a day of the month, with these reps at one load. It is linked to a prescription unless `base`
+ * is null.
+ */
 function session(day: number, reps: number[], load: number, extra: Extra = {}): LiftSession {
   const bases = extra.base === undefined ? [base] : extra.base
   return {

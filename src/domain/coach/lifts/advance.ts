@@ -15,7 +15,10 @@ import { baseOfSessions } from "./shape.ts"
 
 const sessionsInMind = 8
 const sessionsOfMode = 4
-/** How long a prescription stays open: an unlinked log within this time is taken as its session. */
+/**
+ * For how many days a prescription stays open: a log in that time counts as its session even without a link
+ * to it.
+ */
 const openDays = 10
 const easyRpe = 7
 /** The first step against a plateau that changes the training itself. The step before it asks for longer rests, which a log doesn't show. */
@@ -37,7 +40,10 @@ export function afterEvent(state: LiftState, event: LiftEvent): LiftState {
   }
 }
 
-/** The state after a lighter week: a lift that did more than the person recovers from gets a third fewer sets for four weeks (our own rule). */
+/**
+ * The lift's state after a lighter week. If the person did more sets of it than they recover from, it gets a
+ * third fewer for four weeks (our own rule).
+ */
 function afterLighter(state: LiftState): LiftState {
   const since = state.days.at(-1)
   const roles = state.roles.map((role) => {
@@ -51,7 +57,10 @@ function afterLighter(state: LiftState): LiftState {
 export const phaseOf = ({ phase, wayBack }: LiftState): Phase =>
   phase === "build" && wayBack !== null ? "return" : phase
 
-/** The lift's state after a session. Sessions of a lighter week, a return or a limit change neither the usual sets and reps nor the load. */
+/**
+ * The lift's state after a session. A session in a lighter week, in the return after a break or under a limit
+ * changes neither the usual sets and reps nor the load.
+ */
 export function advance(state: LiftState, session: LiftSession, rules: CoachRules): LiftState {
   if (session.sets.length === 0) return state
   const phase = session.shown?.phase ?? phaseOf(state)
@@ -63,7 +72,7 @@ export function advance(state: LiftState, session: LiftSession, rules: CoachRule
   const read = isUnlinked ? baseOfSessions(unlinked) : null
   const known = withRoles({ ...state, days, linkedDay, unlinked }, session, read, rules)
   const roles = known.roles.map((role) => {
-    // Without a prescription, only a build session shows what the person usually does.
+    // Without a prescription, only an ordinary session (phase `build`) shows what the person usually does.
     const bases = session.shown?.base ?? read
     const base = bases ? rules.baseAfter(role.base, session, bases) : role.base
     const next = base === role.base ? role : { ...role, base }
@@ -72,7 +81,10 @@ export function advance(state: LiftState, session: LiftSession, rules: CoachRule
   return afterPhase({ ...known, roles }, phase, session.sets, rules)
 }
 
-/** Whether the person knew what the coach asked for: the log is linked to it, or follows a linked one soon. */
+/**
+ * Whether the person knew what the coach asked for: the log is linked to the prescription, or comes soon
+ * after a log that is linked to one.
+ */
 const isTold = ({ shown, day }: LiftSession, { linkedDay }: LiftState): boolean =>
   shown !== null || (linkedDay !== null && daysBetween(linkedDay, day) <= openDays)
 
@@ -119,7 +131,10 @@ function roleAfter(role: RoleState, session: LiftSession, state: LiftState, rule
   return home(isUntried ? atSameRung(next, role.trouble, rules) : withTrouble(next, done, rules), session.day)
 }
 
-/** Keeps a role at its plateau step, because the person was never told about it. Without a plateau or a miss, no step is due. */
+/**
+ * Leaves a role at the step against its plateau or misses that it had reached, because the person was never
+ * told about it. Without a plateau or a miss, no step is due.
+ */
 function atSameRung(role: RoleState, before: Trouble | null, rules: CoachRules): RoleState {
   const cause = rules.isStalled(role.recent) ? "stall" : role.misses > 0 ? before?.cause : undefined
   return cause ? { ...role, trouble: { cause, rung: role.rung } } : role
@@ -143,12 +158,12 @@ function withTrouble(role: RoleState, { day, hardest }: BuildSession, rules: Coa
   const action = rules.rungAction(trouble, hardest !== null && rules.isAtLimit(hardest))
   if (role.home !== null || (action !== "range" && action !== "sets")) return climbed
   const base = action === "range" ? otherRange(role.base) : withFewerSets(role.base)
-  // If the reps don't change, the usual base must stay for the next step.
+  // With the same rep range as before there is nothing to return to after four weeks.
   if (base === role.base) return climbed
   return { ...climbed, base, home: { base: role.base, since: day } }
 }
 
-/** Returns to the usual sets and reps after four weeks in another range. */
+/** Returns to the usual sets and reps after four weeks with another rep range or fewer sets. */
 function home(role: RoleState, day: string): RoleState {
   return role.home && isRangeOver(role.home.since, day) ? { ...role, base: role.home.base, home: null } : role
 }

@@ -8,7 +8,7 @@ import { estimate } from "./strength.ts"
 const lift: Lift = { unit: "kg", load: "outside", body: null, isLowerBody: false, isSmall: false }
 const straight: RoleBase = { role: "straight", sets: 3, low: 8, high: 10, shares: [] }
 
-/** "8@80 8@80 7@80 9.5": reps and load of each set; a number alone is the RPE of the set before it. */
+/** Reads "8@80 8@80 7@80 9.5": reps and load of each set; a number alone is the RPE of the set before it. */
 function session(text: string): LiftSession {
   const sets: { reps: number; load: number | null; rpe: number | null }[] = []
   for (const word of text.split(" ")) {

@@ -4,7 +4,10 @@ import type { CoachRules } from "./rules/rules.ts"
 import { modeOf, setsInRole } from "./shape.ts"
 import { bestEstimate } from "./strength.ts"
 
-/** What a build session says about one role, judged by the role's base; null without sets of the role. */
+/**
+ * Judges one role's sets (straight, top, back-off or ramp sets) in a session of the build phase by the role's
+ * usual sets and reps. Null if the session has none of them.
+ */
 export function buildSession(
   { base, recent }: RoleState,
   { day, sets, shown }: LiftSession,
@@ -27,7 +30,7 @@ export function buildSession(
   const isSameLoad = before?.load === load
   const isHeavier = before !== undefined && (load ?? 0) > (before.load ?? 0)
   const isMade = verdict === "made" || verdict === "beat"
-  // Nobody asked for more in a log without a link.
+  // A log without a link to a prescription was never asked for more reps.
   const isAsked = shown !== null
   const isMore = total(reps) > total(before?.reps ?? [])
   return {
@@ -49,11 +52,17 @@ export function buildSession(
   }
 }
 
-/** The last set of an open range is taken to the limit, so its rating says nothing once it is above the range. */
+/**
+ * The last set of an open range is taken to the limit, so its RPE says nothing once its reps are above the
+ * range.
+ */
 const isMeantForTheLimit = ({ isOpen, high }: RoleBase, reps: number, isLast: boolean) =>
   isOpen === true && isLast && reps > high
 
-/** The verdict on the sets with the role's load. A set that fell short with another load keeps the session from being beaten. */
+/**
+ * Judges the sets with the role's load. If a set with another load fell short of the range, the session
+ * counts as `made` at most, not as `beat`.
+ */
 function verdictOf(
   base: RoleBase,
   reps: readonly number[],

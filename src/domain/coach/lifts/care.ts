@@ -5,8 +5,8 @@ import { tagsOf } from "#domain/suitability/tags.ts"
 import type { Concern } from "./concerns.ts"
 
 /**
- * How carefully a lift is trained: `spare` keeps three reps in reserve, `hold` also raises nothing, and `less` is lighter because a joint that it loads is
- * sore.
+ * How carefully a lift is trained: `spare` keeps three reps in reserve, `hold` also keeps the load from going
+ * up, and `less` is lighter because the lift loads a sore joint.
  */
 export type Care = "spare" | "hold" | "less"
 

@@ -6,7 +6,7 @@ import type { LighterReason } from "./rules/lighter-week.ts"
 
 const roleNames = { straight: "", ramp: "", top: "Top set: ", back_off: "Back-off sets: " } as const
 
-/** Assistance is below zero. */
+/** Writes a load in a unit. Assistance is a load below zero, and is written without the sign. */
 function inUnit(load: number | null, unit: WeightUnit): string {
   if (load === null) return "the same load"
   if (load === 0) return "body weight"
@@ -17,7 +17,10 @@ const range = ({ low, high }: RoleReason) => (low === high ? `${low}` : `${low} 
 const lastTime = ({ reps, from, logged }: RoleReason, unit: WeightUnit) =>
   from === null ? reps.join(", ") : `${reps.join(", ")} at ${inUnit(logged ?? from, unit)}`
 
-/** One more rep in the weakest set or, if every set done is at the top of the range, the missing sets. */
+/**
+ * Asks for one more rep in the weakest set or, if every set that was done is at the top of the range, for the
+ * missing sets.
+ */
 function moreInside({ reps, high, sets, from }: RoleReason): string {
   if (Math.min(...reps) >= high)
     return `${from === null ? "The same reps" : "Same load"} in ${countSets(sets)}.`
@@ -70,7 +73,7 @@ const sentences: Record<RuleName, (reason: RoleReason, unit: WeightUnit) => stri
 
 /** The reason for a role's prescription, in up to three sentences. */
 export const coachSentence = (reason: RoleReason, unit: WeightUnit): string => {
-  // "The same load" can't be the load of the other unit.
+  // If the load was logged in the other unit, the sentence can't call it "the same load".
   const isConverted = reason.logged !== undefined && reason.to === reason.from && reason.rule !== "add"
   const nearest = isConverted
     ? ` The nearest to ${inUnit(reason.logged ?? null, unit)} that you can load is ${inUnit(reason.to, unit)}.`

@@ -18,7 +18,7 @@ const shown = (sets: number, low: number, high: number, phase: ShownLift["phase"
   phase,
   base: [{ role: "straight", sets, low, high, shares: [] }],
 })
-/** "8,8,7@80 9.5": reps, load and the last set's RPE. Several loads are divided by a slash. */
+/** Reads "8,8,7@80 9.5": reps, load and the last set's RPE. Several loads are divided by a slash. */
 function setsOf(text: string): LiftSet[] {
   return text.split("/").flatMap((part) => {
     const [reps = "", rest = ""] = part.split("@")

@@ -2,22 +2,23 @@ import { daysBetween, type LocalDay } from "#domain/days/local-day.ts"
 import type { Limit } from "#domain/suitability/limits.ts"
 import { type Joint, joints, type Pattern } from "#domain/suitability/tags.ts"
 
-/** A note of a workout or of one of its sets. */
+/** A note on a workout or on one of its sets. */
 export interface WrittenNote {
   day: LocalDay
   text: string
 }
 
 /**
- * Something in a person's notes that training must take into account. The coach never names the condition or says whether training is all right; it
- * only makes it easier. `emergency`: chest pain or fainting. `illness`: a fever or the flu. `doctor`: dizziness, surgery, numbness or the heart.
- * `worn`: bad sleep, aching, everything heavy.
+ * Something in a person's notes that training must take into account. The coach never names the condition or
+ * says whether training is all right; it only makes training easier. `emergency`: chest pain or fainting.
+ * `illness`: a fever or the flu. `doctor`: dizziness, surgery, numbness or the heart. `worn`: bad sleep,
+ * aches, everything feeling heavy.
  */
 export type Concern =
   | { kind: "emergency" | "pregnancy" | "illness" | "doctor" | "worn"; day: LocalDay }
   | { kind: "sore"; joint: Joint; day: LocalDay }
 
-/** The days after a note for which it counts. A pregnancy counts as long as its note is known. */
+/** For how many days a note counts. A pregnancy counts for as long as the coach knows of the note. */
 const daysHeeded: Record<Concern["kind"], number> = {
   emergency: 14,
   pregnancy: 300,
@@ -63,7 +64,7 @@ const soreJoints = joints.map(
 /** A concern doesn't count after one of these words in the same clause. */
 const negation = /\b(?:no|not|never|without|gone|used to|\w+n['’]t)\b[^.,;!?]{0,24}$/
 const negationWithin = /\b(?:no|not|no longer|gone|used to|\w+n['’]t)\b/
-/** A concern doesn't count if the sentence goes on to say that it is over, or was in another year. */
+/** A concern doesn't count if its sentence goes on to say that it is over, or that it was in another year. */
 const over =
   /^[^.;!?]{0,24}\b(?:gone|healed|fine now|better now|years? ago|last year|(?:in|since) (?:19|20)\d\d)\b/
 /** A concern about somebody else doesn't count. "My partner says my knee …" is about the writer. */

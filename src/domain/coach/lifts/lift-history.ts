@@ -123,7 +123,7 @@ function liftSets(
   return working.flatMap((set) => {
     if (set.reps === null) return []
     const typed = isBodyAlone ? null : signedLoad(load, loadInUnit(set, { equipment, unit, barbells }))
-    // A set with weights says nothing without its load.
+    // A set with a weight tells the coach nothing if its load is unknown.
     if (!isBodyAlone && (typed === null || (load === "outside" && typed <= 0))) return []
     const rpe = set.rpe ?? (set.set_type === "failure" ? hardestRpe : null)
     const logged = typed === null ? null : signedLoad(load, loggedLoad(set, unit))

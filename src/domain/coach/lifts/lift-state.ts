@@ -3,7 +3,7 @@ import type { Lift, LiftSession, Phase, RoleBase } from "./lift.ts"
 import type { Return } from "./rules/away.ts"
 import type { Verdict } from "./rules/judge.ts"
 
-/** One role's sets in a build session, summed up. */
+/** A summary of one role's sets in a session of the build phase. */
 export interface BuildSession {
   day: LocalDay
   /** The load of most of the sets; null if they have none. */

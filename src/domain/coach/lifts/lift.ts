@@ -11,7 +11,7 @@ export interface Lift {
   /** The person's body weight, which bodyweight exercises move in addition to their load; null if unknown. */
   body: number | null
   isLowerBody: boolean
-  /** Whether it trains only small muscles, for which up to 25 reps are fine. */
+  /** Whether the exercise trains only small muscles, for which up to 25 reps are fine. */
   isSmall: boolean
   /** Whether the person is over 60, for whom loads go up in smaller steps. */
   isSenior?: true
@@ -25,7 +25,7 @@ export interface LiftGear {
 /** `straight`: all sets alike. `top` and `back_off`: a few heavy sets and lighter ones. `ramp`: one set per rising load. */
 export type RoleName = "straight" | "top" | "back_off" | "ramp"
 
-/** A role's usual number of sets and rep range in the build phase. */
+/** A role's usual number of sets and rep range in ordinary training (the build phase). */
 export interface RoleBase {
   role: RoleName
   sets: number

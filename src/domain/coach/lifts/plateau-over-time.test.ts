@@ -9,7 +9,10 @@ import { estimate } from "./strength.ts"
 const lift: Lift = { unit: "kg", load: "outside", body: null, isLowerBody: false, isSmall: false }
 const base: RoleBase = { role: "straight", sets: 3, low: 8, high: 10, shares: [] }
 
-/** Sessions four days apart, each with its reps, load and RPE. The lift keeps the base that it has. */
+/**
+ * The lift's states after sessions four days apart, each with its reps, load and RPE. Its usual sets and reps
+ * stay as they are.
+ */
 function states(
   sessions: readonly (readonly [readonly number[], number, (number | undefined)?])[],
 ): RoleState[] {

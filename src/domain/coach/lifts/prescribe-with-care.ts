@@ -7,7 +7,10 @@ import type { LiftPrescription } from "./prescription.ts"
 import { lighterShare } from "./rules/lighter-week.ts"
 import type { CoachRules } from "./rules/rules.ts"
 
-/** What the coach prescribes next for a lift that needs this care. Null for a lift that has never been trained. */
+/**
+ * What the coach prescribes next for a lift that must be trained with care. Null for a lift that has never
+ * been trained.
+ */
 export function prescribeWithCare(
   state: LiftState,
   care: Care | null,

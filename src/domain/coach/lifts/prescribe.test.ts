@@ -25,7 +25,10 @@ interface Asked {
   state?: Partial<LiftState>
   scale?: LoadScale | null
 }
-/** What is asked after a session: the rule, and each set as "8-10 aim 9 × 80, 2 left". */
+/**
+ * What the coach asks for after a session: the rule, and each set as "8-10 aim 9 × 80, 2 left", where "left"
+ * are the reps in reserve.
+ */
 function next(last: BuildSession | null, { role = {}, state = {}, scale = bar }: Asked = {}) {
   const roles = [{ ...newRoleState(base), recent: last ? [last] : [], ...role }]
   const asked = prescribe({ ...newLiftState(lift), roles, ...state }, { scaleAt: () => scale }, coachRules)

@@ -12,7 +12,7 @@ import { shareOfLoad } from "./rules/lower.ts"
 import type { CoachRules } from "./rules/rules.ts"
 import { estimate, loadFor, mostReps } from "./strength.ts"
 
-/** The reps to keep in reserve while nothing goes up. */
+/** The reps to keep in reserve while the load must not go up. */
 export const holdReserve = 3
 
 interface RoleFacts {
@@ -90,8 +90,9 @@ function nextWork(state: LiftState, phase: Phase, facts: RoleFacts): NextWork {
 }
 
 /**
- * A share of the last load, or the last load itself if even the lightest available load is heavier. For another rep range it is a share of the load
- * for that range: a template of 12 reps must not return with a load for 5.
+ * A share of the last load, or the last load itself if even the lightest available load is heavier. After a
+ * change of rep range, it is a share of the load for the new range: a template of 12 reps must not return
+ * with a load for 5.
  */
 function shareOf(share: number, facts: RoleFacts, load = facts.last.load): number | null {
   const { last, role, lift, scale } = facts
@@ -100,7 +101,10 @@ function shareOf(share: number, facts: RoleFacts, load = facts.last.load): numbe
   return Math.min(usual, shareOfLoad(usual, share, lift, scale))
 }
 
-/** The reps to return with if the load can't come down: a share of the fewest. */
+/**
+ * The rep range to return with if the load can't come down: at most a share of the fewest reps of the last
+ * session.
+ */
 function fewerReps(
   { last: { reps }, role: { base } }: RoleFacts,
   share: number,
@@ -138,7 +142,10 @@ function nextBuild(state: LiftState, facts: RoleFacts): BuildWork {
   return rules.isReadyToAdd(role, last, rules.isAtLimit) ? addition(facts) : { rule: sameAgain(facts), load }
 }
 
-/** The next step of the person's own waves; null without any. Only ramps are read like this. */
+/**
+ * The next session in the waves that the person trains in (some weeks up, then back down); null if there are
+ * none. Only ramps are read as waves.
+ */
 function waveOf({ role, scale, rules }: RoleFacts) {
   const step = role.base.role === "ramp" && role.trouble === null ? rules.nextOfWave(role.recent) : null
   if (step === null || scale === null) return null

@@ -1,7 +1,7 @@
 import type { LiftGear, RoleBase } from "./lift.ts"
 import type { PrescribedSet, RuleName } from "./prescription.ts"
 
-/** What one role does next. */
+/** What the coach asks for next in one role (straight, top, back-off or ramp sets). */
 export interface NextWork {
   rule: RuleName
   load: number | null
@@ -11,7 +11,7 @@ export interface NextWork {
   rir: number
 }
 
-/** The sets of one role: `reps` are those of its last build session. */
+/** The prescribed sets of one role. `reps` are those of its last session in the build phase. */
 export function setsOf(
   base: RoleBase,
   next: NextWork,
@@ -35,7 +35,10 @@ export function setsOf(
 /** Whether a rule asks for more reps than the range has, because the load can't grow. */
 const isAboveRange = (rule: RuleName) => rule === "bridge" || rule === "heaviest" || rule === "harder"
 
-/** The reps to aim for: those of last time with one more in the weakest set, within the range; after a change of load, the bottom. */
+/**
+ * The reps to aim for in each set: last time's with one more in the weakest set, within the range; after a
+ * change of load, the low end of the range.
+ */
 function aimsOf({ rule, sets, low, high }: NextWork, reps: readonly number[]): number[] {
   const isSameLoad = rule === "made" || isAboveRange(rule)
   if (!isSameLoad) return Array.from({ length: sets }, () => low)

@@ -46,7 +46,7 @@ interface Asked {
   template?: string
 }
 
-/** What is asked after these sessions: each set as "8-12 × 82.5", and why. */
+/** What the coach asks for after these sessions: each set as "8-12 × 82.5", and why. */
 function next(sessions: readonly HistorySession[], { lift = bench, atHand = kg, template }: Asked = {}) {
   const record = { ...lift, sessions }
   const training = trainingOn(

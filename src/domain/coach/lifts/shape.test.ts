@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import type { LiftPlan, LiftSession, LiftSet } from "./lift.ts"
 import { baseOfPlan, baseOfSessions, modeOf, setsInRole } from "./shape.ts"
 
-/** "8@80 8@80": reps and load of each set; a set without a load is "8". */
+/** Reads "8@80 8@80": reps and load of each set; a set without a load is "8". */
 const setsOf = (text: string): LiftSet[] =>
   text.split(" ").flatMap((each) => {
     const [reps, load] = each.split("@")
@@ -11,7 +11,7 @@ const setsOf = (text: string): LiftSet[] =>
 const session = (text: string, template: LiftPlan | null = null): LiftSession => ({
   ...{ day: "2026-11-01", sets: setsOf(text), shown: null, template },
 })
-/** "top 1 × 3-5, back_off 3 × 8-8". */
+/** Writes a lift's usual sets and reps as "top 1 × 3-5, back_off 3 × 8-8". */
 const baseOf = (...sessions: LiftSession[]) =>
   baseOfSessions(sessions)
     .map(({ role, sets, low, high }) => `${role} ${sets} × ${low}-${high}`)

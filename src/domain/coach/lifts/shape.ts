@@ -40,7 +40,7 @@ export function setsInRole(role: RoleName, sets: readonly LiftSet[]): LiftSet[] 
   return sets.filter((set) => isHeavy(set) === (role === "top"))
 }
 
-/** The most common value; of several, the largest. */
+/** The most common value, or the largest of several equally common ones; null for an empty list. */
 export function modeOf(values: readonly number[]): number | null {
   const [first] = values
   if (first !== undefined && values.every((each) => each === first)) return first
@@ -61,7 +61,7 @@ interface RoleWork {
   shares: readonly number[]
 }
 
-// Up to four later sessions look at the same session, so it is read only once.
+// The next sessions, up to four, all look at this session again, so its sets are read only once.
 const works = new WeakMap<LiftSession, readonly RoleWork[]>()
 
 function workOf(session: LiftSession): readonly RoleWork[] {
@@ -112,7 +112,10 @@ function baseOfRole(
   return template === null ? base : baseOfPlan(base, template)
 }
 
-/** A base as a template asks for it. A template says nothing about top sets, and only gives the range of a ramp's last set. */
+/**
+ * The usual sets and reps with what a template asks for. A template says nothing about top sets, and only
+ * gives the range of a ramp's last set.
+ */
 export function baseOfPlan(base: RoleBase, { sets, low, high, isOpen }: LiftPlan): RoleBase {
   if (base.role === "ramp") return { ...base, low, high }
   if (base.role !== "straight") return base

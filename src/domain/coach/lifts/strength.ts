@@ -18,7 +18,10 @@ export const loadFor = (moved: number, lift: Lift) => moved - bodyOf(lift)
 /** The most reps for which sets of the same lift can be compared; any beyond aren't counted. */
 export const mostReps = ({ isSmall }: Lift) => (isSmall ? 25 : 16)
 
-/** Epley's estimated 1RM: weight × (1 + reps / 30). Above 10 reps it is only good for comparing sets of the same lift. */
+/**
+ * The 1RM estimated by the Epley formula: weight × (1 + reps / 30). Above 10 reps it is only good for
+ * comparing sets of the same lift.
+ */
 export const estimate = (moved: number, reps: number) => moved * (1 + reps / 30)
 
 /** The best estimated 1RM among a session's sets; for an exercise without weight, the most reps. */

@@ -9,7 +9,7 @@ const lift: Lift = { unit: "kg", load: "outside", body: null, isLowerBody: false
 const base = [{ role: "straight", sets: 4, low: 5, high: 8, shares: [] }] as const
 const linked: ShownLift = { phase: "build", base }
 
-/** A lift on a day counted from Monday, September 7, 2026: its sets, load and reps. */
+/** A logged lift with its sets, load and reps. `day` counts from Monday, September 7, 2026, which is 0. */
 const logged = (
   id: string,
   day: number,

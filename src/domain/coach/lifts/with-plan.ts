@@ -4,8 +4,9 @@ import { coachRules, type CoachRules } from "./rules/rules.ts"
 import { baseOfPlan } from "./shape.ts"
 
 /**
- * A lift's state under the template that the person chose: their own plan leads, so its sets and range become the base (ours). If a plateau
- * has moved the lift to a different rep range for some weeks, an unchanged plan doesn't cut them short.
+ * A lift's state under the template that the person chose. Their own plan leads, so its sets and range become
+ * the usual ones (our own rule). If a plateau has moved the lift to a different rep range for some weeks, an
+ * unchanged plan doesn't cut them short.
  */
 export function withPlan(state: LiftState, plan: LiftPlan | null, rules: CoachRules = coachRules): LiftState {
   if (plan === null) return state
@@ -17,7 +18,10 @@ export function withPlan(state: LiftState, plan: LiftPlan | null, rules: CoachRu
   return { ...state, roles }
 }
 
-/** Sets that were done within the plan's range count as done to plan, so that the plan's load isn't worked out again. */
+/**
+ * Judges the last session again by the plan's range. If its reps were within that range, it counts as done to
+ * plan, so the load doesn't have to be worked out anew.
+ */
 function judgedAgain(role: RoleState, rules: CoachRules): RoleState {
   const { base, recent } = role
   const last = recent.at(-1)

@@ -33,7 +33,9 @@ export function cautionsFor(athlete: Athlete): Suggestion[] {
 const because = (why: { rule: string; data: string }, texts: readonly string[]): Suggestion[] =>
   texts.map((text) => ({ text, why: { ...why, source: sources.ours } }))
 
-/** The exercises that the person trains in a running program. */
+/**
+ * A sentence about the exercises that the person trains in a running program; none without such exercises.
+ */
 function leftToProgram({ program, byId, times, training }: Athlete): string[] {
   const names = [...times.keys()].flatMap((id) =>
     training.led.has(id) ? (byId.get(id)?.exercise_name ?? []) : [],
@@ -41,7 +43,7 @@ function leftToProgram({ program, byId, times, training }: Athlete): string[] {
   return program && names.length > 0 ? [cautionSentences.led(program.name, names)] : []
 }
 
-/** The muscles of limited exercises for which no other exercise is left. */
+/** A sentence about the muscles that limits leave without any exercise; none if there are no such muscles. */
 function nothingLeft(athlete: Athlete): string[] {
   const known = [...athlete.times.keys()].flatMap((id) => athlete.byId.get(id) ?? [])
   const limited = known.filter((each) => limitOn(each, athlete) !== null)
@@ -54,7 +56,10 @@ function nothingLeft(athlete: Athlete): string[] {
   return without.length === 0 ? [] : [suitabilitySentences.nothingLeft(writeList(without))]
 }
 
-/** The person's limits: one sentence for each that rules out exercises of theirs, and one for all that rule out none. */
+/**
+ * Sentences about the person's limits: one for each limit that rules out exercises they have trained, and one
+ * for all the other joints to spare.
+ */
 function limitsFelt(athlete: Athlete): string[] {
   const found = new Map<Limit, string[]>()
   for (const id of athlete.times.keys()) {

@@ -65,7 +65,7 @@ function targetMarks(
   const best = exercise ? bestValue(exercise.exercise_id, metric, athlete) : null
   if (best === null || metric === "frequency") return []
   const { text } = valueText(best, metric, athlete)
-  // After weeks away, the old best is a goal again.
+  // After weeks away, getting back to the old best is a goal in itself.
   const isLost = (daysAway(athlete) ?? 0) >= daysToRegain
   if (targetValue <= best) return isLost ? [] : [{ check: "reached", sentence: goalSentences.reached(text) }]
   const next = exercise ? nextLoad(best, exercise.equipment, athlete.unit, athlete.barbells) : best

@@ -80,7 +80,10 @@ export function conflictsOf(athlete: Athlete): string[] {
   ]
 }
 
-/** Whether goals can be reached by their dates, and the sentence that says so, by goal id. Ambitious goals, and those that can't be predicted, aren't in it. */
+/**
+ * For each goal's id, whether the goal can be reached by its date, and the sentence that says so. Ambitious
+ * goals, and those that can't be predicted, are left out.
+ */
 export function goalsByDate(athlete: Athlete): Map<string, { isLate: boolean; sentence: string }> {
   if (athlete.goals.length === 0) return new Map()
   const coaching = coachingOn(athlete.today, athlete)

@@ -28,9 +28,9 @@ export interface NoSuggestion {
 }
 
 /**
- * The goal that the built-in coach suggests: what can plausibly be reached in eight weeks in a lift that the person trains, preferably one whose own
- * goal is out of reach; after weeks away, the old best; for a beginner, ten reps of something simple. `turn` 1, 2, … gives the next ones, without
- * repeats.
+ * The goal that the built-in coach suggests: what can plausibly be reached in eight weeks in a lift that the
+ * person trains, preferably one whose own goal is out of reach; after weeks away, the old best; for a
+ * beginner, ten reps of something simple. `turn` 1, 2, … gives other goals in order, without repeats.
  */
 export function goalByRules(athlete: Athlete, turn = 0): RuledGoal | NoSuggestion {
   const held = athlete.concerns.find(({ kind }) => kind !== "sore" && kind !== "worn")

@@ -13,7 +13,7 @@ export interface Evidence {
   log_id: string
   date: LocalDay
   set: TrainedSet
-  /** How the load of the set's exercise counts. */
+  /** What the load of the set's exercise means, such as added weight or assistance. */
   load: Load
 }
 

@@ -45,7 +45,10 @@ function careCause({ concern, limit, next }: AdvisedLift): string | null {
   return limit && suitabilitySentences.obstacle({ kind: "limit", limit })
 }
 
-/** The rules behind a prescription, its sentence on every screen, and their sources. */
+/**
+ * Why the coach prescribes this: the rules behind it, the sentence that every screen shows for it, and the
+ * sources.
+ */
 export function whyOf({ reasons }: LiftPrescription, unit: WeightUnit): Why {
   const names = [...new Set(reasons.map(({ rule }) => rule))]
   const cited = names.flatMap((name) => ruleWords[name].sources)

@@ -93,7 +93,7 @@ function muscleOf({ muscles, effort }: MonthSheet): Suggestion[] {
   const { muscle, low, high, sets } = short
   return [
     {
-      // Volume grows by a few sets at a time.
+      // Volume should grow by only a few sets at a time.
       text: sentences.musclePriority(muscle, Math.min(2, Math.ceil(short.short))),
       why: {
         rule: workoutSentences.rangeRule(low, high),

@@ -78,7 +78,7 @@ export const monthSentences = {
   runAgain: "Your priority: start shorter than before, at an easy pace, and add a little each week.",
   startAgainData: "From your last workout.",
   moreDays: "Your priority: two workouts a week, before anything else.",
-  /** The second priority, which doesn't call itself the first again. */
+  /** Introduces the second priority with "Then", because only the first one is called "Your priority". */
   second: (text: string) => text.replace(/^Your priority: /, "Then: "),
   daysRule: "With fewer than two training days a week, add days first, then sets.",
   daysData: (days: number, weeks: number) => `${daysOf(days)} in ${weeksOf(weeks)}.`,

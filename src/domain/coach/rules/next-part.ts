@@ -9,16 +9,22 @@ import type { FirstSets } from "./first-sets.ts"
 import { partSentences } from "./part-sentences.ts"
 import { slotOf } from "./slots.ts"
 
-/** An exercise as the built-in coach plans it, with its prescription; null if the coach knows of no session. */
+/**
+ * An exercise as the built-in coach plans it. Its prescription is null if the coach knows of no session to
+ * build on.
+ */
 export interface NextPart {
   exercise: KnownExercise
   part: SuggestedPart & { sets: number }
   prescription: LiftPrescription | null
-  /** The exercise that it replaces, and the rule that calls for it. */
+  /** The exercise that this one replaces, and the rule that calls for the change. */
   insteadOf?: { exercise: KnownExercise; rule: RuleName }
 }
 
-/** The next sets of an exercise: as the coach prescribes them, or else as `first` says. */
+/**
+ * The next sets of an exercise: as the coach prescribes them or, without a prescription, as last time or as
+ * `first` says.
+ */
 export function nextPart(
   exercise: KnownExercise,
   athlete: Athlete,
@@ -93,7 +99,10 @@ function medianOf(values: readonly number[]): number | null {
   return sorted[Math.floor(sorted.length / 2)] ?? null
 }
 
-/** The reasons for the parts' prescriptions, one for each plan of a lift; a part without a prescription has none. */
+/**
+ * The reasons for the exercises' prescriptions. An exercise planned the same way several times gets one
+ * reason, and one without a prescription gets none.
+ */
 export function whysOfParts(parts: readonly NextPart[], { unit }: Pick<Athlete, "unit">): Suggestion[] {
   const keyOf = ({ part: { name, sets, reps, weight } }: NextPart) => [name, sets, reps, weight].join("/")
   const plans = new Map(parts.map((each) => [keyOf(each), each]))
@@ -106,7 +115,10 @@ export function whysOfParts(parts: readonly NextPart[], { unit }: Pick<Athlete, 
   })
 }
 
-/** What the coach prescribes for the parts' lifts, by exercise id. If a lift is planned more than once, its first prescription. */
+/**
+ * What the coach prescribes for the planned lifts, by exercise id. If a lift is planned more than once, its
+ * first prescription.
+ */
 export function prescriptionsOf(parts: readonly NextPart[]): Map<string, LiftPrescription> {
   return new Map(
     parts

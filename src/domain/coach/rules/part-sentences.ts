@@ -2,7 +2,7 @@ import { plural } from "#domain/text/formats.ts"
 
 const setsOf = (count: number) => plural(count, { one: "1 set", other: `${count} sets` })
 
-/** How the sets of one exercise differ from each other. */
+/** Words for the sets of one planned exercise and how they differ from each other. */
 export const partSentences = {
   topAndBackOff: (top: string, backOff: string) => `${top}, then ${backOff}`,
   backOff: (tops: number, backOffs: number, percent: number | null) =>

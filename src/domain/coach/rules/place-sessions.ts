@@ -19,13 +19,19 @@ interface Placing {
 
 const heavySets = 3
 
-/** The workouts in turn. If a lighter week ends within these days, other workouts follow from that day on. */
+/**
+ * The workouts in the order of the person's rotation. If a lighter week ends within these days, the ones in
+ * `after` apply from its day on.
+ */
 export interface SessionsInTurn {
   sessions: readonly Session[]
   after: { from: LocalDay; sessions: readonly Session[] } | null
 }
 
-/** The week's sessions on its days: strength in turn, each weekday's usual cardio, and no heavy legs on the day before a hard or long run. */
+/**
+ * Puts the week's sessions on its days: strength workouts in rotation, each weekday's usual cardio, and no
+ * heavy leg training on the day before a hard or long run.
+ */
 export function placeSessions(
   days: readonly (TrainingDay & { date: LocalDay })[],
   { sessions, after }: SessionsInTurn,

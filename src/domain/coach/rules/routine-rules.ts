@@ -32,9 +32,10 @@ const exercisesInRoutine = 6
 const exercisesOfBeginner = 5
 
 /**
- * The routine that the built-in coach suggests: the goal's exercise first, then a balanced workout of what the person trains and what is missing. A
- * person without a history gets simple exercises. The routine passes all checks. Only a sentence if the person’s notes call for rest; null when no
- * listed exercise can be suggested.
+ * The routine that the built-in coach suggests: the goal's exercise first, then a balanced workout of what
+ * the person trains and what is missing. A person without a history gets simple exercises. The routine passes
+ * all checks. Returns only a sentence if the person’s notes call for rest, and null if no listed exercise can
+ * be suggested.
  */
 export function routineByRules(athlete: Athlete, goal: CoachGoal | null): RuledRoutine | NoSuggestion | null {
   if (mustRest(athlete)) return { reply: null, sentence: restSentence(athlete) }

@@ -1,6 +1,6 @@
 import { writeList } from "#domain/text/formats.ts"
 
-/** The built-in coach's routine. */
+/** What the built-in coach says about a routine that it suggests. */
 export const routineSentences = {
   fullBody: "Full Body",
   toward: (goal: string) => `Toward ${goal}`,

@@ -42,7 +42,10 @@ export function withinMinutes(session: Session, minutes: number | null): Session
   return { ...session, parts }
 }
 
-/** Drops the part that the first successful choice finds. Null if no choice finds one, or if no more parts may be dropped. */
+/**
+ * Drops the exercise that the first successful choice picks. Null if no choice picks one, or if no more
+ * exercises may be dropped.
+ */
 function withoutOne(
   parts: NextPart[],
   choices: readonly ((parts: readonly NextPart[]) => number)[],
@@ -53,13 +56,19 @@ function withoutOne(
 
 const lastSmall = (parts: readonly NextPart[]) => parts.findLastIndex(isSmall)
 
-/** The index of the last part whose movement (a push, a pull, a squat or a hinge) an earlier part already covers. */
+/**
+ * The index of the last exercise whose movement (a push, a pull, a squat or a hinge) an earlier exercise
+ * already covers.
+ */
 function lastDoubled(parts: readonly NextPart[]): number {
   const kinds = parts.map(kindOf)
   return kinds.findLastIndex((kind, place) => kind !== null && kinds.indexOf(kind) !== place)
 }
 
-/** The index of the last part for the legs if there are several; else of the last part for anything else, or else of the last one. */
+/**
+ * The index of the last leg exercise if there are several; otherwise of the last exercise for anything else
+ * or, if there is none, of the last one.
+ */
 function last(parts: readonly NextPart[]): number {
   const legs = parts.flatMap(({ exercise }, place) => (isHeavyLegs(exercise) ? [place] : []))
   if (legs.length > 1) return legs.at(-1) ?? -1

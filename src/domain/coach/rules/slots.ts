@@ -10,11 +10,16 @@ import { type Pattern, tagsOf } from "#domain/suitability/tags.ts"
 import { isNewToTraining } from "./first-sets.ts"
 import { isLift } from "./coaching.ts"
 
-/** The places of a balanced workout, in the order in which they are trained: large movements before small muscles. */
+/**
+ * The slots of a balanced workout, one for each movement, in the order in which they are trained: large
+ * movements before small muscles.
+ */
 export const slotNames = ["squat", "press", "row", "hinge", "overhead", "pulldown", "trunk", "small"] as const
 export type SlotName = (typeof slotNames)[number]
 
-/** The movements that fill a place, best first. A later one is used only if no earlier one suits the person. */
+/**
+ * The movements that fill a slot, best first. A later one is used only if no earlier one suits the person.
+ */
 const movements: Record<SlotName, readonly (readonly Pattern[])[]> = {
   squat: [["squat", "leg-press", "lunge"], ["knee-extension"], ["knee-flexion"]],
   press: [["horizontal-push"], ["dip"], ["fly"]],
@@ -26,7 +31,7 @@ const movements: Record<SlotName, readonly (readonly Pattern[])[]> = {
   small: [["lateral-raise", "curl", "triceps-extension", "rear-delt", "calf"]],
 }
 
-/** The place that an exercise fills; null if it fills none. */
+/** The slot that an exercise fills; null if it fills none. */
 export function slotOf(exercise: KnownExercise): SlotName | null {
   const { pattern } = tagsOf(exercise)
   if (pattern === null) return null
@@ -40,7 +45,10 @@ export function isHeavyLegs(exercise: KnownExercise): boolean {
   return slot === "squat" || slot === "hinge"
 }
 
-/** The exercises for a place that suit the athlete, best first: within the preferred movement, those that they train, then the simplest. */
+/**
+ * The exercises for a slot that suit the athlete, best first: within the preferred movement, those that they
+ * train, then the simplest.
+ */
 export function exercisesForSlot(
   slot: SlotName,
   athlete: Athlete,

@@ -20,8 +20,9 @@ interface Planning {
 const repsOfHarderForm = "5-8"
 
 /**
- * The next sets of an exercise. If the coach asks for a harder or easier form, or for a similar exercise after a long plateau, they are the sets of
- * the replacement, if one suits the person. Ids in `taken` are left out.
+ * The next sets of an exercise. If the coach asks for a harder or easier variation, or for a similar exercise
+ * after a long plateau, they are the sets of the replacement, if one suits the person. Ids in `taken` are
+ * left out.
  */
 export function partInTurn(
   exercise: KnownExercise,
@@ -54,7 +55,7 @@ function successorTo(
   return next && !taken.has(next.exercise_id) && isSuggestible(next, athlete) ? next : null
 }
 
-/** What a plan says about the exercises that replace others, each once. */
+/** The reasons that a plan gives for exercises that replace others, each reason once. */
 export function whysOfSuccessors(parts: readonly NextPart[]): Suggestion[] {
   const found = new Map(
     parts.flatMap(({ part, insteadOf }) => (insteadOf ? [[part.name, insteadOf] as const] : [])),

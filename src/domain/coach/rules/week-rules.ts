@@ -51,7 +51,7 @@ export function weekByRules(athlete: Athlete): RuledWeek {
   const parts = planned.flatMap(({ session }) => session.parts)
   const whys = whysOfWeek(athlete, { coaching, parts, isOwn, backFrom: after?.from ?? null })
   const said = [
-    // The warning comes first, and nothing else with it.
+    // For someone who must rest, the text is only the warning, which comes with the reasons.
     mustRest(athlete) ? "" : weekInWords(passed, { isOwn, hasBegun, program: athlete.program ?? null }),
     ...whys.map(({ text }) => text),
   ]
@@ -101,7 +101,7 @@ function dayAfterLighterWeek({ lighter, training: { lighterSince } }: Coaching):
 
 const mostDaysWhenWorn = 5
 
-/** The training days that haven't passed in the week that a plan made today is for, with their dates. */
+/** The training days that are still ahead in the week that a plan made today covers, with their dates. */
 function daysAhead(days: readonly TrainingDay[], today: LocalDay): (TrainingDay & { date: LocalDay })[] {
   const names = days.flatMap(({ weekday }) => weekdays[weekday] ?? [])
   const monday = weekOfPlan(names, today)

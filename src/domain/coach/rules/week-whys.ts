@@ -95,7 +95,10 @@ function lighterWhy(athlete: Athlete, { lighter }: Coaching, backFrom: LocalDay 
 
 const weeksForFewer = 2
 
-/** One day fewer for someone who asked for more days than they manage (ours). Not during a return, because days away aren't missed days. */
+/**
+ * Suggests one day fewer to someone who asked for more days than they manage (ours). Not during a return,
+ * because days away aren't missed days.
+ */
 function missedWhy(athlete: Athlete, { away, lighter }: Coaching): Suggestion[] {
   const asked = athlete.intake.days
   const isNew = usualDays(athlete) === null
@@ -128,7 +131,7 @@ function awayWhy(athlete: Athlete, { away, training }: Coaching): Suggestion[] {
   ]
 }
 
-/** The return to cardio, for someone who does nothing else. */
+/** How someone who only does cardio should return to it. */
 function awayFromRuns(athlete: Athlete): Suggestion[] {
   const share = shareOnReturn(athlete)
   const days = daysAway(athlete)
@@ -141,7 +144,7 @@ function awayFromRuns(athlete: Athlete): Suggestion[] {
   ]
 }
 
-/** A longer list says nothing about where to start. */
+/** How many muscles to name at most: a longer list doesn't show where to start. */
 const mostBelow = 3
 
 function setsWhy(athlete: Athlete): Suggestion[] {

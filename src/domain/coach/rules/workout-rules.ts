@@ -67,7 +67,10 @@ function summaryOf({ lifts, effort, minutes, concerns }: WorkoutSheet): string {
   return [...(mustRest({ concerns }) ? concerns.map(concernWords) : []), done].join(" ")
 }
 
-/** How much a lift has to say. */
+/**
+ * The order in which lifts get feedback, lowest first: stalls and misses, then falls, then gains, then the
+ * rest.
+ */
 const weight = ({ stall, misses, change, now }: LiftFacts): number => {
   if (!now) return 5
   if (stall || misses >= 2) return 0

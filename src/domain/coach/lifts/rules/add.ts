@@ -16,7 +16,10 @@ const mostRepsAtLimit = 25
 /** Keeps floating-point errors from tipping a comparison. */
 const margin = 1e-6
 
-/** A role's level: the median of the best estimated 1RMs of the last three build sessions, or the latest one if it is higher. */
+/**
+ * A role's level of strength: the median of the best estimated 1RMs of the last three build sessions, or the
+ * latest one if it is higher.
+ */
 export function levelOf(recent: readonly BuildSession[]): number {
   const bests = recent.slice(-sessionsOfLevel).map(({ best }) => best)
   return bests.length === 0 ? 0 : Math.max(median(bests), bests.at(-1) ?? 0)
@@ -77,8 +80,9 @@ export function repsFor(
 }
 
 /**
- * How many reps to build up to while the next weight is too big a jump, up to 16, or 25 for small muscles: as many as it needs (\`needed\`) if they are
- * at most 5 more than now, or else 2 more. At the heaviest load that the person has, 3 more, up to 25 (our own rule). Null at that maximum.
+ * How many reps to build up to while the next weight is too big a jump, up to 16, or 25 for small muscles: as
+ * many as that weight needs (`needed`) if they are at most 5 more than now, or else 2 more. At the heaviest
+ * load that the person has, 3 more, up to 25 (our own rule). Null at that maximum.
  */
 export function bridgeTop(reps: readonly number[], { lift, isHeaviest, needed }: Bridge): number | null {
   const fewest = Math.min(...reps)
@@ -92,7 +96,7 @@ export function bridgeTop(reps: readonly number[], { lift, isHeaviest, needed }:
 interface Bridge {
   lift: Lift
   isHeaviest: boolean
-  /** The reps that the next weight needs; null without one. */
+  /** The reps that the next weight needs; null if there is no heavier weight. */
   needed: number | null
 }
 
@@ -103,7 +107,10 @@ export function isFarBeyond({ isOpen, high }: RoleBase, reps: readonly number[])
   return isOpen === true && (reps.at(-1) ?? 0) >= Math.max(manyReps, 2 * high)
 }
 
-/** Whether a role is ready for more: every set at the top, none at the limit, no open miss. */
+/**
+ * Whether a role is ready for a heavier load: every set reached the top of the range, none was at the limit,
+ * and no earlier miss still counts.
+ */
 export function isReadyToAdd(
   { misses }: Pick<RoleState, "misses">,
   { verdict, hardest }: Pick<BuildSession, "verdict" | "hardest">,

@@ -3,7 +3,7 @@ import { returnShare } from "#domain/loads/after-break.ts"
 const liftAloneDays = 21
 const liftAloneIntervals = 3
 const liftAloneShare = 0.95
-/** The share of the load by which a session of a return goes up (our own rule). */
+/** How much of the usual load a lift gains with each session of a return (our own rule). */
 export const returnStep = 0.05
 const fullSets = 0.95
 
