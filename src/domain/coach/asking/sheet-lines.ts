@@ -70,7 +70,7 @@ export function prescriptionLines(lifts: readonly FactLift[]): string[] {
   )
 }
 
-/** Consecutive equal sets. */
+/** Groups consecutive sets that are the same. */
 function alikeSets(sets: readonly PrescribedSet[]): PrescribedSet[][] {
   const groups: PrescribedSet[][] = []
   for (const each of sets) {

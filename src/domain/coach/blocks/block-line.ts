@@ -9,7 +9,7 @@ import { roundTo } from "#domain/measures/numbers.ts"
 import type { Amount, AmountUnit, ProgramLine, ProgramSet } from "#domain/programs/program.ts"
 import type { Increment, Rule } from "#domain/programs/rule.ts"
 
-/** The shape of the block that a line is part of. */
+/** The shape of the block (a plan of several weeks) that an exercise belongs to. */
 export interface BlockShape {
   weeks: number
   /** The lighter week, from 1; null if there is none. */
@@ -22,9 +22,9 @@ const lighterShare = 0.9
 const usualStep: Increment = { kg: 2.5, lbs: 5 }
 
 /**
- * An exercise as a line of the block's program, with its sets as the coach prescribes them now. Its rule progresses as the coach does: reps first,
- * then the next weight, and 5 % off after two misses. A lift held by a limit or a note stays at its load (`fixed`). Null if the exercise's length
- * can't be read.
+ * Plans an exercise as a line of the block's program, with its sets as the coach prescribes them now. Its
+ * rule progresses as the coach does: reps first, then the next weight, and 5 % off after two misses. A lift
+ * held by a limit or a note stays at its load (`fixed`). Null if the exercise's length can't be read.
  */
 export function blockLine(next: NextPart, athlete: Athlete, shape: BlockShape): ProgramLine | null {
   const { exercise, part, prescription } = next
@@ -82,14 +82,17 @@ function ruleOf(
   return buildRule(sets.length, increment, shape)
 }
 
-/** If its number of sets never changes, `volume` is `double` with a lighter week at the end that isn't judged. */
+/**
+ * The rule that raises the load. With a lighter week it is `volume`, which works like `double` as long as the
+ * number of sets stays the same, and ends with a lighter week that isn't judged.
+ */
 function buildRule(sets: number, inc: Increment, { lighter }: BlockShape): Rule {
   const words = { inc, fails: failsBeforeCut, back: shareAfterCut }
   if (lighter === null) return { name: "double", ...words }
   return { name: "volume", start: sets, max: sets, weeks: lighter - 1, ...words }
 }
 
-/** A line whose load stays the same: every week as prescribed now, plus the lighter week. */
+/** An exercise whose load stays the same: every week as prescribed now, except the lighter week. */
 function heldLine(
   { exercise }: NextPart,
   { sets, unit }: LiftPrescription,
@@ -116,7 +119,7 @@ function heldLine(
   }
 }
 
-/** The weeks of a line: all the same except the lighter one. */
+/** The weeks of an exercise: all the same except the lighter one. */
 function weeksWith(usual: ProgramSet[], lighter: ProgramSet[], shape: BlockShape): ProgramLine["weeks"] {
   if (shape.lighter === null) return [[usual]]
   return Array.from({ length: shape.weeks }, (_, week) => [week + 1 === shape.lighter ? lighter : usual])

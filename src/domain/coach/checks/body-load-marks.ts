@@ -11,10 +11,16 @@ import { markSentences as sentences } from "./mark-sentences.ts"
 import type { PlanPart } from "./suggestion.ts"
 
 const heaviest = 600
-/** As for other loads: the best set has to show that this one is possible. */
+/**
+ * The same tolerance as for other loads: a load is within reach if it needs at most this multiple of the best
+ * estimate.
+ */
 const shareWithinReach = 1.02
 
-/** The marks on added weight or assistance: more than the coach asks for, or than the person's sets support. None for other exercises. */
+/**
+ * The marks (warnings) on added weight or assistance: more than the coach asks for, or than the person's sets
+ * support. None for other exercises.
+ */
 export function bodyLoadMarks(
   { id, weight, reps }: PlanPart,
   { exercise_id, measure }: KnownExercise,

@@ -38,14 +38,14 @@ export function withSwap(days: Days, part: string, exercise: KnownExercise): Pla
   return onParts(days, (parts) => parts.map((each) => (each.id === part ? { ...each, ...swapped } : each)))
 }
 
-/** A day left without exercises becomes a rest day. */
+/** Removes an exercise. A day left without exercises becomes a rest day. */
 export function withoutPart(days: Days, part: string): PlanDay[] {
   return onParts(days, (parts) => parts.filter(({ id }) => id !== part)).map((day) =>
     day.workout?.parts.length === 0 ? { ...day, workout: null } : day,
   )
 }
 
-/** Moves a part up (-1) or down (1) by one place, if there is room. */
+/** Moves an exercise up (-1) or down (1) by one position, if there is room. */
 export function withPartMoved(days: Days, part: string, by: -1 | 1): PlanDay[] {
   return onParts(days, (parts) => {
     const from = parts.findIndex(({ id }) => id === part)

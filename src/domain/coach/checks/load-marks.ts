@@ -55,7 +55,7 @@ export function loadMarks(
     const percent = Math.round((weight / best - 1) * 100)
     return mark(sentences.load({ weight, best, unit, percent }), next)
   }
-  // Words such as AMRAP ask for at least one.
+  // A set of "AMRAP" or the like asks for at least one rep.
   const fewest = Number(/\d+/.exec(reps ?? "")?.[0] ?? 1)
   const asked = askedBelow(weight, fewest, exercise, athlete)
   if (asked === null) return []
@@ -84,7 +84,10 @@ function askedBelow(
   return later.load > now.load ? later : now
 }
 
-/** The heaviest load of a prescription, its most reps, and whether more has to wait. */
+/**
+ * The heaviest load of a prescription, the most reps with it, and whether the coach asks for no more than
+ * that.
+ */
 interface AskedLoad {
   load: number
   reps: number

@@ -33,5 +33,5 @@ export interface Mark {
   fix: Fix | null
 }
 
-/** A mark on a part, before it is known which part it is. */
+/** A mark on an exercise, before it is known which exercise of the plan it is. */
 export type PartMark = Pick<Mark, "check" | "sentence" | "fix">

@@ -19,7 +19,10 @@ export function marksOfWeek(days: readonly PlanDay[], athlete: Athlete): Mark[] 
   return weekCheckFor(athlete)(days)
 }
 
-/** Finds the marks on a week. One check for all rounds of fixing a week saves most of their time. */
+/**
+ * Returns a function that finds the marks on a week. Using the same one for all rounds of fixing a week saves
+ * most of their time.
+ */
 export function weekCheckFor(athlete: Athlete): (days: readonly PlanDay[]) => Mark[] {
   const check = partCheckFor(athlete)
   return (days) => [
@@ -36,7 +39,7 @@ function marksOfDay(parts: readonly PlanPart[], check: PartCheck, day: string | 
   return [...ofParts, ...workoutMarks(parts, day)]
 }
 
-/** The parts with a known exercise and a readable number of sets. */
+/** The exercises that are known and have a readable number of sets. */
 function countedParts(parts: readonly PlanPart[]) {
   return parts.flatMap(({ id, exercise, sets }) =>
     exercise && sets !== null && sets > 0 && Number.isFinite(sets) ? [{ id, exercise, sets }] : [],
@@ -133,7 +136,7 @@ function betterOrder(days: readonly DayLoad[], clashes: number): Fix | null {
   return best && best.left < clashes ? { kind: "trade_days", days: best.trade } : null
 }
 
-/** The week with what belongs to two days swapped. */
+/** Swaps what belongs to two days of the week. */
 export function withDaysTraded<Day extends { day: string }>(
   days: readonly Day[],
   [one, other]: readonly [string, string],

@@ -15,7 +15,7 @@ const usualSets = 3
 const usualReps = "8-12"
 const mostReps = 100
 
-/** The marks on an exercise; `taken` are the ids of all exercises of its day. */
+/** Finds the marks on an exercise. `taken` are the ids of all exercises of its day. */
 export type PartCheck = (part: PlanPart, taken: ReadonlySet<string>) => PartMark[]
 
 /**

@@ -68,7 +68,10 @@ function likeness(wanted: ReadonlySet<string>, offered: ReadonlySet<string>): nu
   return (2 * shared) / (wanted.size + offered.size || 1)
 }
 
-/** The words in exercises' names, because one unknown name is compared with those of the whole library. */
+/**
+ * The words in each exercise's name. They are kept because an unknown name is compared with the names of the
+ * whole library.
+ */
 const knownWords = new WeakMap<KnownExercise, ReadonlySet<string>>()
 
 function wordsOfExercise(exercise: KnownExercise): ReadonlySet<string> {

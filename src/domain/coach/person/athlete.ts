@@ -24,11 +24,11 @@ export interface KnownExercise extends NamedExercise, Partial<TagColumns> {
   equipment: string | null
   primary_muscles: readonly string[]
   secondary_muscles: readonly string[]
-  /** Null for an exercise of the library. The server doesn't read it. */
+  /** Null for an exercise of the library. The server doesn't load this column. */
   owner_id?: string | null
-  /** The exercise whose drawing and instructions it uses. The server doesn't read this either. */
+  /** The exercise whose drawing and instructions it uses. The server doesn't load this column. */
   moves_like?: string | null
-  /** The instructions that an admin has written for it. The server doesn't read these either. */
+  /** The instructions that an admin has written for it. The server doesn't load this column. */
   guide?: unknown
   /** Whether the exercise's owner has hidden it. */
   is_hidden?: boolean

@@ -6,7 +6,7 @@ import type { TrainedWorkout } from "./trained-workout.ts"
 const monday = "2026-11-23"
 const today = "2026-11-27"
 
-/** Workouts on so many days of each week before this one, latest week first. */
+/** Workouts on the given number of days in each week before this one, latest week first. */
 const weeks = (...counts: number[]): TrainedWorkout[] =>
   counts.flatMap((count, week) =>
     Array.from({ length: count }, (_, place) => {
@@ -26,7 +26,7 @@ describe("the usual days a week", () => {
     expect(usualDays({ history: [...now(4), ...weeks(4, 3, 3)], today })).toBe(3)
     expect(usualDays({ history: [...now(4), ...weeks(4, 4, 3, 3)], today })).toBe(4)
     expect(usualDays({ history: [...now(2), ...weeks(4, 4, 3, 3)], today })).toBe(3)
-    // The first week of training was a single day.
+    // The first week of training has only a single day.
     expect(usualDays({ history: [...now(3), ...weeks(1)], today })).toBe(3)
     expect(usualDays({ history: [...now(1), ...weeks(1)], today })).toBeNull()
   })

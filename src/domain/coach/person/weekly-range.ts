@@ -1,7 +1,7 @@
 import type { TrainingAim } from "#domain/profile/training-answers.ts"
 import type { Athlete } from "./athlete.ts"
 
-/** The weekly working sets of a muscle, from and to. */
+/** The weekly working sets that a muscle should get, from `low` to `high`. */
 export interface WeeklyRange {
   low: number
   high: number

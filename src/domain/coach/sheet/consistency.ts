@@ -19,7 +19,10 @@ export interface ConsistencyFacts {
   gap: { days: number; until: LocalDay } | null
 }
 
-/** `today` itself can't be missed yet. A planned day counts as done if anything was logged on it. */
+/**
+ * How regularly someone trained in a period. `today` itself can't be missed yet. A planned day counts as done
+ * if anything was logged on it.
+ */
 export function consistencyIn(
   [from, to]: readonly [LocalDay, LocalDay],
   workouts: readonly TrainedWorkout[],

@@ -32,9 +32,9 @@ export interface DoneTime {
   kind: "time"
   day: LocalDay
   sets: number
-  /** The longest set. */
+  /** The length of the longest set. */
   minutes: number | null
-  /** The whole distance. */
+  /** The total distance. */
   distance: number | null
   unit: DistanceUnit
 }

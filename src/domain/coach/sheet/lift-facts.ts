@@ -18,7 +18,7 @@ export interface LiftFacts {
   name: string
   shortName: string
   load: Lift["load"]
-  /** Null: only warm-ups were done. */
+  /** Null if only warm-ups were done. */
   now: DoneLift | null
   before: DoneLift | null
   change: LiftChange

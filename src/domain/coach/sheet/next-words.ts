@@ -17,14 +17,17 @@ const range = ({ low, high }: Next) => (low === high ? formatNumber(low) : `${lo
 function to({ to: load, from, logged, kind, unit }: Next): string {
   if (load === null) return "the same load"
   const words = loadWords(load, kind, unit)
-  // "Again" can't mean the load of the other unit.
+  // If the load was logged in the other unit, the sentence can't say "again".
   const isConverted = logged !== undefined && load === from
   return isConverted ? `${words} (the nearest to ${loadWords(logged, kind, unit)})` : words
 }
-/** "80 kg", and nothing for an exercise without load. */
+/** The next load, such as "80 kg", after the text `before`; empty for an exercise without load. */
 const withLoad = (next: Next, before: string) => (next.to === null ? "" : `${before}${to(next)}`)
 
-/** One more rep in the weakest set or, if every completed set is at the top of the range, the missing sets. */
+/**
+ * Asks for one more rep in the weakest set or, if every completed set is at the top of the range, for the
+ * missing sets.
+ */
 function moreInside({ reps, sets, high, to: load }: Next): string {
   const fewest = Math.min(...reps)
   if (fewest >= high) return `in all ${sets} sets`

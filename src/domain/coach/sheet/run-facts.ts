@@ -14,7 +14,10 @@ export interface RunFacts {
   isLimited: boolean
 }
 
-/** The maximum length of the next long run: a tenth more than the longest (longer jumps go with more injuries, 10.1136/bjsports-2024-109380). */
+/**
+ * The maximum length of the next long run: a tenth more than the longest (longer jumps are linked to more
+ * injuries, 10.1136/bjsports-2024-109380).
+ */
 export const longestNext = ({ longest }: RunFacts) => roundTo(Math.floor(longest * 11) / 10, 1)
 
 /** The runs in workouts; null if none has a distance. */

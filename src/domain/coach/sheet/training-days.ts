@@ -4,7 +4,10 @@ import { addDays, daysBetween, type LocalDay } from "#domain/days/local-day.ts"
 /** After this many days without training, the next session is the first of a return. */
 export const daysOfReturn = 14
 const lighterDays = 7
-/** With fewer sessions than this there are no usual loads to be lighter than. */
+/**
+ * The fewest earlier sessions that show what the usual loads are, so that a session can be lighter than
+ * usual.
+ */
 const fewestBefore = 4
 
 /** Whether a day belongs to a lighter week that the person did, not one that was only advised. */

@@ -9,7 +9,7 @@ import type { BoundNumber } from "./supported.ts"
 
 /** What the text around a sentence is about. */
 export interface Field {
-  /** Whether it says what was done or what to do, if its own words don't show it. */
+  /** Whether its sentences say what was done or what to do, where their own words don't show it. */
   mood: Mood
   /** The exercise that the field is about; null if it is about none. */
   exercise: string | null
@@ -84,7 +84,10 @@ function namesAbout(
 
 const noDayOfWork = /\b(?:since|until|by|up to|from|starting|before|after|than)\s+(?:the )?$/i
 
-/** The day that applies at a place in a sentence: the one in the same clause, or the one that the sentence begins with. */
+/**
+ * The day that applies at a position in a sentence: the one in the same clause, or the one that the sentence
+ * begins with.
+ */
 function dayFor(place: number, dates: readonly DateMention[], text: string): string | null {
   const usable = dates.filter(({ start }) => !noDayOfWork.test(text.slice(0, start)))
   const clause = clauseAt(text, place)

@@ -8,7 +8,10 @@ import { planFault } from "./plan-claims.ts"
 import type { BoundNumber } from "./supported.ts"
 import { namesSomebody, unsafeIn } from "./unsafe-words.ts"
 
-/** No real sentence has more, and checking one would take too long. */
+/**
+ * The most characters of a sentence to check. No real sentence has more, and checking one would take too
+ * long.
+ */
 const longestSentence = 500
 const mostNumbers = 40
 
@@ -18,7 +21,7 @@ export interface Finding {
   check: ClaimCheck
   /** The sentence as it was written. */
   sentence: string
-  /** What the log has instead, if that was put in. */
+  /** What replaced the sentence's claim, from the log or the coach; null if nothing did. */
   instead: string | null
 }
 

@@ -19,7 +19,7 @@ const whole: Readonly<Record<string, Field>> = {
   notes: fields.plan,
 }
 
-/** A longer reply isn't read at all. */
+/** The most characters of a text to read. A longer reply isn't read at all. */
 const longestText = 20_000
 const mostTexts = 1_000
 
@@ -44,7 +44,7 @@ export class LiveReply {
     this.#context = context
   }
 
-  /** What can be shown once another piece has arrived. */
+  /** Takes the next piece of the reply, and returns what can now be shown. */
   push(piece: string): string {
     let shown = ""
     for (const sign of piece) shown += this.#string === null ? this.#outside(sign) : this.#inside(sign)

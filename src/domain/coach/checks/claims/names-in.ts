@@ -87,12 +87,15 @@ function isMeant(written: string, isTrained: boolean, start: number): boolean {
   return isTrained || /[\s-]/.test(written) || (start > 0 && /^\p{Lu}/u.test(written) && written.length > 3)
 }
 
-/** Whether a word counts sessions: "3 runs". */
+/** Whether a word counts sessions, as in "3 runs", and so names no exercise. */
 const isCounted = (written: string, before: string) =>
   /^(?:runs?|walks?|rides?|swims?)$/i.test(written) &&
   /(?:\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten)) $/i.test(before)
 
-/** The words of a name, also with its last one in the singular or as a verb: "squats", "benched". */
+/**
+ * The forms in which a name is looked up: as written, and with an ending removed from its last word, as in
+ * "squats" or "benched".
+ */
 function keysOf(written: string): string[] {
   const words = wordsOf(written)
   const last = words.at(-1) ?? ""

@@ -11,7 +11,10 @@ export interface NumberMention extends Span {
   unit: ClaimUnit | null
   /** Whether it is a difference, and in which direction: "2 more reps" is 1, "down 5 kg" is -1, "differs by 3 reps" is 0. */
   change: 1 | -1 | 0 | null
-  /** For reps: the place of the load that they were done with, among the numbers of the text. */
+  /**
+   * For reps: the position in the list of numbers of the load that they were done with; null if there is
+   * none.
+   */
   load: number | null
 }
 

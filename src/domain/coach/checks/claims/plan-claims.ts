@@ -11,7 +11,10 @@ import { numbersIn } from "./numbers-in.ts"
 import type { BoundNumber } from "./supported.ts"
 import { asksForMoreLoad } from "./unsafe-words.ts"
 
-/** What is wrong with a sentence that asks for something: it must be removed, or is replaced by the lifts' own prescription. */
+/**
+ * What is wrong with a sentence that asks for something. The sentence is removed, or replaced by the
+ * prescription of its lifts.
+ */
 export interface PlanFault {
   check: ClaimCheck
   lifts: readonly FactLift[]
@@ -89,7 +92,9 @@ const most: Partial<Record<string, number>> = {
   spare: 6,
 }
 
-/** Whether it is more than anyone should do: forty sets, nine workouts a week, a fifth more load. */
+/**
+ * Whether a number asks for more than anyone should do: forty sets, nine workouts a week, a fifth more load.
+ */
 function isAbsurd(claim: BoundNumber, { list }: ClaimContext, { own }: Field): boolean {
   const { unit, value, change } = claim
   if (own.includes(value)) return false

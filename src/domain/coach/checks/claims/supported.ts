@@ -13,7 +13,7 @@ export interface BoundNumber extends NumberMention {
   isPast: boolean
 }
 
-// Only totals are this large, and they are rounded more.
+// From this size up, a number can only be a total, and totals are rounded more.
 const leastTotal = 500
 const ofDifferences = new Set([
   "change",

@@ -1,11 +1,11 @@
 import type { FactUnit } from "#domain/coach/sheet/facts/fact.ts"
 
-/** What a number in a text counts. `spare` are reps left over at the end of a set. */
+/** What a number in a text counts. `spare` are reps left in reserve at the end of a set. */
 export type ClaimUnit = FactUnit | "spare"
 
 interface UnitWord {
   unit: ClaimUnit
-  /** The factor for converting to the unit in which numbers are compared, for pounds, hours and miles. */
+  /** The unit that the words mean, where numbers in several units have to be compared. */
   in?: "kg" | "lbs" | "km" | "mi" | "hours"
   words: string
 }

@@ -30,7 +30,7 @@ export function unsafeIn(sentence: string): ClaimCheck | null {
   return unsafe.find(([, pattern]) => pattern.test(sentence))?.[0] ?? null
 }
 
-/** Nothing has a longer name, and checking it would take long. */
+/** The most characters of a name to check. Nothing has a longer name, and checking it would take long. */
 const longestName = 500
 
 /** Why a name that a model gave to something can't be shown; null if it can. */

@@ -27,7 +27,7 @@ export interface Fact {
   unit: FactUnit
   /** The exercise, muscle or goal; null for training as a whole. */
   exercise: string | null
-  /** The day it was done; null for a fact about all the analyzed days. */
+  /** The day that the fact is about; null for all the analyzed days together. */
   day: LocalDay | null
 }
 
