@@ -10,8 +10,8 @@ import type { ProgramEvent } from "./run.ts"
 import { liftIn, type Standing } from "./standing.ts"
 
 /**
- * Applies an event to a run's standing. `skip`, `counts` and `felt` change nothing here, because each is read together with the slot that it belongs
- * to.
+ * Applies an event to a run's standing. `skip`, `counts` and `felt` change nothing here, because each is read
+ * together with the session that it belongs to.
  */
 export function applyEvent(standing: Standing, event: ProgramEvent, plans: ReadonlyMap<string, Plan>): void {
   const { position, plan } = standing
@@ -61,7 +61,10 @@ function changeVersion(standing: Standing, plan: Plan | undefined): void {
   for (const lift of plan.lifts.values()) keepPeriod(standing, lift, { before, week: position.week })
 }
 
-/** A lift's cycle continues in the new version unless that version ends it, even if the weeks have other numbers there. */
+/**
+ * Lets a lift's cycle continue in the new version of the program unless that version ends it, even if the
+ * version numbers its weeks differently.
+ */
 function keepPeriod(
   { position, lifts, plan }: Standing,
   lift: Lift,
@@ -108,8 +111,8 @@ function setLoad(standing: Standing, key: string, x: number): void {
 }
 
 /**
- * Cuts a lift's load after a break, by the table of shares, and resets its aim to the low end of the range. This also clears the misses before the
- * break.
+ * Cuts a lift's load after a break to a share from the table, and resets its aim to the low end of the range.
+ * This also clears the misses before the break.
  */
 function cutAfterBreak(standing: Standing, lift: Lift, days: number): void {
   const share = returnShare(days)

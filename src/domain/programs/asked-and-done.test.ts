@@ -52,7 +52,7 @@ describe("a session in words", () => {
   it("has its place in the program", () => {
     expect(placeText(sessionOf(), { weeks: 3 })).toBe("Week 2 of 3, day 2")
     expect(placeText(sessionOf(), { weeks: null })).toBe("Week 5, day 2")
-    // The sessions of a deload all have the same place in the week.
+    // All sessions of a deload have the same position in the week.
     expect(placeText({ ...sessionOf(), day: 1, deload: true }, { weeks: 3 })).toBe("Deload, day 2")
     expect(placeText({ ...sessionOf(), day: 3, deload: true }, { weeks: 3 })).toBe("Deload, day 4")
   })

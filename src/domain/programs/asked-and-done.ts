@@ -5,21 +5,21 @@ import { isMet } from "./rules/done-sets.ts"
 import type { DoneSet, LoggedSession } from "./run.ts"
 import { runText, setRuns } from "./session-words.ts"
 
-/** Equal sets of a line: what was prescribed, and what was done. */
+/** Equal sets of an exercise in a row: what was prescribed, and what was done. */
 interface AskedRun {
   asked: string
   done: string
-  /** Whether every set was met. */
+  /** Whether every one of these sets met its target. */
   isMet: boolean
 }
 
-/** A line of a session, with what the person did for it. */
+/** An exercise of a session, with what the person did for it. */
 export interface AnsweredLine {
   line: ShownLine
   runs: AskedRun[]
 }
 
-/** What a session prescribed and what was done, line by line. */
+/** What a session prescribed and what was done, exercise by exercise. */
 export function askedAndDone({
   prescribed,
   done,
@@ -42,7 +42,10 @@ export function askedAndDone({
   })
 }
 
-/** "5, 5, 4" if the load was the prescribed one, otherwise "77.5 × 5, 75 × 5"; a dash for a set that was left out. */
+/**
+ * The sets as text: "5, 5, 4" if the load was the prescribed one, otherwise "77.5 × 5, 75 × 5", with a dash
+ * for a set that was left out.
+ */
 function doneText(asked: ShownSet, done: readonly (DoneSet | null)[]): string {
   const isAsAsked = done.every((one) => one === null || one.load === asked.load)
   const isShort = isAsAsked && (done.length > 1 || asked.load === null)

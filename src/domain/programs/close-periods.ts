@@ -4,7 +4,10 @@ import { closePeriod } from "./rules/judge-lift.ts"
 import { settleLift } from "./settle-lift.ts"
 import { liftIn, type Standing } from "./standing.ts"
 
-/** Closes the cycle or week that a lift was last trained in, if the run has moved on to another one without the lift's last session. */
+/**
+ * If the run has moved on to another cycle or week, closes the one in which a lift was last trained, even
+ * though the lift's last session in it wasn't done.
+ */
 export function closeBefore(
   standing: Standing,
   lift: Lift,
@@ -15,8 +18,8 @@ export function closeBefore(
 }
 
 /**
- * After a session is done or skipped, closes the cycle or week of each of its lifts that doesn't come up again in that period. The position has
- * already moved on to the next session.
+ * After a session is done or skipped, closes the cycle or week of each of its lifts that doesn't come up
+ * again in that period. The run's position has already moved on to the next session.
  */
 export function closeAfter(
   standing: Standing,
@@ -49,7 +52,10 @@ function closeLift(standing: Standing, lift: Lift, slot: number): void {
   settleLift(standing, lift, { before, state: settled, reason, slot })
 }
 
-/** A week of the cycle to be closed. Any of its weeks will do, because closing uses only what they have in common. */
+/**
+ * A week of the cycle to be closed. Any of its weeks will do, because closing uses only what they have in
+ * common.
+ */
 function phaseOfPeriod({ phases, cycles }: Lift, period: number) {
   return phases.find(({ cycle }) => cycle === period % cycles)
 }

@@ -17,9 +17,9 @@ const startSchema = z.object({
   slot: count,
   /** The day's name, which names the workout. */
   name: shortText,
-  /** The session's place in its program, as text. */
+  /** Where the session is in its program, as text. */
   label: shortText,
-  /** The routine of the program's day, if it is known. */
+  /** The routine that belongs to the program's day, if it is known. */
   workout_id: z.nullable(rowId),
   prescribed: shownSessionSchema,
   /** The loads that the session can raise, and what that requires. Links from earlier releases don't have this. */
@@ -36,7 +36,10 @@ export const readSessionStart = (state: unknown): SessionStart | null =>
 
 export interface SessionDraftOptions {
   date: LocalDay
-  /** The person's exercises by id. Lines without one are left out, and count as not done. */
+  /**
+   * The person's exercises by id. A program's exercise that isn't among them is left out, and counts as not
+   * done.
+   */
   exercises: ReadonlyMap<string, PickedExercise>
   /** The initial load for a set that prescribes none, in the prescription's unit; null if unknown. */
   usualLoad: (exerciseId: string, unit: WeightUnit) => number | null
@@ -44,8 +47,8 @@ export interface SessionDraftOptions {
 }
 
 /**
- * A workout draft for a program's session, in the prescription's unit. It has one set for each prescribed set, which is also shown in pencil as its
- * target.
+ * A workout draft for a program's session, in the prescription's unit. It has one set for each prescribed
+ * set; the prescribed numbers are prefilled as a suggestion (shown in pencil) and also the set's target.
  */
 export function draftOfSession(start: SessionStart, options: SessionDraftOptions): Draft {
   const { run_id, slot, name, label, workout_id, prescribed, decides } = start
@@ -71,7 +74,7 @@ export function draftOfSession(start: SessionStart, options: SessionDraftOptions
 interface LinePlace {
   line: ShownLine
   draft: Draft
-  /** The index of the line's first set in the session. */
+  /** The index of the exercise's first set in the session. */
   place: number
   options: SessionDraftOptions
 }
@@ -101,11 +104,11 @@ function exerciseOf(exercise: PickedExercise, { line, draft, place, options }: L
   }
 }
 
-/** Whether the line's loads are shares of a training max, which is then its exact load. */
+/** Whether the exercise's loads are shares of a training max. In that case, `x` is the training max. */
 const isOfMax = (line: ShownLine): line is ShownLine & { x: number } =>
   line.x !== null && line.lift.split(":")[1] === "tm"
 
-/** A set's prescription in the draft's format; `place` is the set's index in the session. */
+/** A set's prescription in the draft's format. `place` is the set's index in the session. */
 function targetOf(set: ShownSet, place: number): Target {
   const { low, open, unit, load } = set
   return { place, text: targetText(set), least: low, is_open: open, unit, load }
@@ -132,7 +135,10 @@ function inDraft(set: ShownSet, { unit }: Pick<ShownSession, "unit">, { weight_u
   return set.load === null ? set : { ...set, load: convertWeight(set.load, unit, weight_unit) }
 }
 
-/** What a line's targets don't show: that it is a test, its rep range, or its total number of reps. */
+/**
+ * A note with what the sets' targets don't show: that it is a test, the rep range, or the total number of
+ * reps.
+ */
 function noteOf({ goal, sets }: ShownLine): string | null {
   if (goal !== null) return repsInAll(goal)
   const [first] = sets
@@ -141,7 +147,7 @@ function noteOf({ goal, sets }: ShownLine): string | null {
   return `${first.low}–${first.high} reps`
 }
 
-/** The set's prescribed numbers, in the exercise's fields. */
+/** The set's prescribed numbers for the exercise's fields, to be shown in pencil (as a suggestion). */
 function fieldsInPencil(set: ShownSet, { measure }: PickedExercise, draft: Draft): Partial<DraftSet> {
   const texts = fieldTexts(draft, recordedAs(set, draft), measure)
   const own = Object.fromEntries(fieldsOf(measure).map((field) => [field, texts[field]]))

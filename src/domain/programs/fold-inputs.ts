@@ -21,25 +21,29 @@ export interface RunHistory {
 
 export type Skip = Extract<ProgramEvent, { kind: "skip" }>["body"]
 
-/** A run's history in the order in which it is folded. */
+/** A run's history, in the order in which its standing is worked out. */
 export interface FoldInputs {
   history: Pick<RunHistory, "run" | "plans">
   ordered: readonly ProgramEvent[]
-  /** The log that counts for each slot. */
+  /** The log that counts for each session of the run, by its number (slot). */
   counted: ReadonlyMap<number, LoggedSession>
-  /** The log of each slot whose log can't be read. */
+  /** The log that counts for a session but can't be read, by the session's number. */
   unread: ReadonlyMap<number, UnreadableSession>
-  /** Each slot's skip, and the answers given after its session. If a slot has several of either, the latest is used. */
+  /**
+   * Each session's skip, and the answers given after it, by the session's number. If there are several of
+   * either, the latest is used.
+   */
   skips: ReadonlyMap<number, Skip>
   felt: ReadonlyMap<number, Felt>
   /**
-   * The last slot that was used up: by a log, even one that can't be read, by a skip, or by a log that was deleted after a later change to the run.
-   * Such a slot isn't used again, because a new session or change would come before the earlier change.
+   * The number of the last session that was used up: by a log, even one that can't be read, by a skip, or by
+   * a log that was deleted after a later change to the run. Such a number isn't used again, because a new
+   * session or change would come before the earlier change.
    */
   lastSlot: number
 }
 
-/** Events whose order among the sessions doesn't matter, because they name their slot or day. */
+/** Events whose order among the sessions doesn't matter, because they name their session or day. */
 const withoutOrder = new Set<EventKind>(["skip", "felt", "counts", "date", "pause", "resume"])
 
 export function inputsOf({ run, plans, events, sessions }: RunHistory): FoldInputs {

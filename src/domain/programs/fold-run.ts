@@ -9,7 +9,8 @@ import type { Felt } from "./rules/judging.ts"
 import type { LoggedSession } from "./run.ts"
 import type { Standing } from "./standing.ts"
 
-// Small enough that refolding from the last checkpoint is quick, and large enough that few checkpoints have to be kept.
+// How many sessions lie between two checkpoints: few enough that working a run out again from the last
+// checkpoint is quick, and enough that few checkpoints have to be kept.
 const slotsBetweenStops = 32
 
 /** Works out where a run stands after its sessions and events; null if the version that the run started with is missing. */
@@ -42,7 +43,10 @@ function continueFold(kept: KeptFold | null, history: RunHistory): KeptFold | nu
   return { inputs, standing, stops }
 }
 
-/** A fold that remembers its last result, so that a new session or event takes little time even in a long run. */
+/**
+ * Returns a `foldRun` that remembers its last result, so that a new session or event takes little time even
+ * in a long run.
+ */
 export function foldWithMemory(): (history: RunHistory) => Standing | null {
   let kept: KeptFold | null = null
   return (history) => {
@@ -67,7 +71,10 @@ function atStart({ history: { run }, counted, unread }: FoldInputs, plan: Plan):
   }
 }
 
-/** Uses up a slot, one session's place in the run's order. The position moves on whether its log is readable, skipped or deleted. */
+/**
+ * Uses up a slot (the number of a session in the run). The run's position moves on whether the session's log
+ * is readable, skipped or deleted.
+ */
 function spendSlot(
   standing: Standing,
   slot: number,
@@ -89,8 +96,9 @@ function spendSlot(
 }
 
 /**
- * A session as one of the run's current version. A device that didn't have this version yet showed it in another one, which may number its weeks
- * differently, so it belongs to the week that the run is in. By calendar, weeks have the same numbers in every version.
+ * A session, converted to the run's current version. A device that didn't have this version yet showed the
+ * session in an older one, which may number its weeks differently, so the session belongs to the week that
+ * the run is in. In a run by calendar, weeks have the same numbers in every version.
  */
 function inThisVersion(session: LoggedSession, { run, plan, position }: Standing): LoggedSession {
   const { prescribed } = session

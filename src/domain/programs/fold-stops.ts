@@ -1,28 +1,31 @@
 import type { FoldInputs } from "./fold-inputs.ts"
 import type { Standing } from "./standing.ts"
 
-/** A folded run, with what is needed to fold it again after a change without starting over. */
+/**
+ * A run that has been worked out, with what is needed to work it out again after a change without starting
+ * over.
+ */
 export interface KeptFold {
   inputs: FoldInputs
   standing: Standing
   stops: readonly FoldStop[]
 }
 
-/** A checkpoint of a fold: where the run stood after a slot. */
+/** A checkpoint: where the run stood after one of its sessions. */
 interface FoldStop {
   standing: Standing
   /** The number of events that had been applied. */
   place: number
-  /** The number of changes so far. Later slots don't alter them, so they aren't copied. */
+  /** The number of changes so far. Later sessions don't alter them, so they aren't copied. */
   changes: number
 }
 
-/** A checkpoint with a copy of the standing, which stays as it is when the fold goes on. */
+/** A checkpoint with a copy of the run's standing, which later sessions don't alter. */
 export function stopAfter(standing: Standing, place: number): FoldStop {
   return { standing: copyOf(standing, []), place, changes: standing.changes.length }
 }
 
-/** A copy of a checkpoint's standing, from which the fold can go on. */
+/** A copy of a checkpoint's standing, from which working the run out can continue. */
 export function standingAt(
   { standing, changes }: FoldStop,
   kept: KeptFold,
@@ -50,7 +53,7 @@ export function lastCommonStop({ inputs: before, stops }: KeptFold, now: FoldInp
   })
 }
 
-/** Whether nothing has changed since a fold. */
+/** Whether nothing has changed since a run was worked out. */
 export function isUnchanged({ inputs: before }: KeptFold, now: FoldInputs): boolean {
   const { lastSlot, ordered, unread } = now
   return (
@@ -64,7 +67,10 @@ export function isUnchanged({ inputs: before }: KeptFold, now: FoldInputs): bool
   )
 }
 
-/** Every screen reads the run for itself and collects its plans, so equal runs and the same plans are enough. */
+/**
+ * Whether two histories are of the same run with the same plans. Every screen reads the run for itself and
+ * collects its plans, so the objects themselves differ.
+ */
 function isSameRun(before: FoldInputs["history"], now: FoldInputs["history"]): boolean {
   if (before.run !== now.run && JSON.stringify(before.run) !== JSON.stringify(now.run)) return false
   if (before.plans.size !== now.plans.size) return false
@@ -72,7 +78,7 @@ function isSameRun(before: FoldInputs["history"], now: FoldInputs["history"]): b
   return true
 }
 
-/** The number of slots, from the first, that have the same session, skip and answers in both histories. */
+/** The number of sessions, from the first, that have the same log, skip and answers in both histories. */
 function commonSlots(before: FoldInputs, now: FoldInputs): number {
   const last = Math.min(before.lastSlot, now.lastSlot)
   const isSame = (slot: number) =>

@@ -14,7 +14,7 @@ export interface ForecastSession {
 /** The maximum number of sessions in a forecast, however many days it covers. */
 const mostSessions = 400
 
-/** An upcoming session: its place in the program, and its expected day. */
+/** When an upcoming session is expected, and where in the program it is. */
 export interface DatedPlace {
   slot: number
   date: LocalDay
@@ -22,8 +22,8 @@ export interface DatedPlace {
 }
 
 /**
- * The upcoming sessions through a day, one by one, without their prescriptions. If the run advances in order, their dates follow the person's usual
- * days. If it advances by calendar, each session has its own weekday.
+ * The upcoming sessions through a day, one by one, without their prescriptions. If the run advances in order,
+ * their dates follow the person's usual days. If it advances by calendar, each session has its own weekday.
  */
 export function datedPlaces(standing: Standing, today: LocalDay, to: LocalDay): Iterable<DatedPlace> {
   if (standing.isEnded || standing.pauses.some((pause) => pause.to === null)) return []

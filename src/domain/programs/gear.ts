@@ -16,9 +16,10 @@ export type Gear = (exerciseId: string, unit: WeightUnit, increment: number) => 
 const heaviest = 1000
 
 /**
- * Makes a function that finds the loads that a person can put together. For a bar they come from the plates in the profile's `barbells` column, for
- * other equipment from the weights that it names. If it names none, they are even steps, in the first of the equipment's usual step sizes that divides
- * the rule's increment.
+ * Makes a function that finds the loads that a person can put together. For a bar they come from the plates
+ * in the profile's `barbells` column, for other equipment from the weights that this column names. If it
+ * names none, they are even steps, in the first of the equipment's usual step sizes that divides the rule's
+ * increment.
  */
 export function gearOf(exercises: ReadonlyMap<string, LoadedExercise>, barbells: unknown): Gear {
   const scales = new Map<string, LoadScale>()
@@ -45,7 +46,10 @@ function scaleFor(
   return steppedScale(step, { lightest: load === "added" ? 0 : step, heaviest })
 }
 
-/** Help counts below zero, the most help first. Without help or an added weight, the load is 0. */
+/**
+ * Assistance as loads below zero, the most assistance first. Without assistance or an added weight, the load
+ * is 0.
+ */
 function signedLoads(weights: readonly number[], load: LoadedExercise["load"]): readonly number[] {
   if (load === "help") return [...weights.map((each) => 0 - each).toReversed(), 0]
   return load === "added" ? [0, ...weights] : weights

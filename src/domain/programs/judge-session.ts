@@ -11,7 +11,7 @@ import { liftIn, type Standing } from "./standing.ts"
 
 type DoneSets = readonly (DoneSet | null)[]
 
-/** Judges every line of a logged session against the targets that the session showed. */
+/** Judges every exercise of a logged session against the targets that the session showed. */
 export function judgeSession(standing: Standing, session: LoggedSession, felt: Felt | null): void {
   const { prescribed, done } = session
   if (prescribed.deload) return
@@ -50,14 +50,18 @@ function judgeLine(standing: Standing, lift: Lift, { line, done, session, felt }
   settleLift(standing, lift, { before, state, reason: judgement.reason, slot: session.slot })
 }
 
-/** A lift's state with its load in the log's unit, which differs from the run's if a change of unit hadn't reached the log's device yet. */
+/**
+ * A lift's state with its load in the log's unit. That differs from the run's unit if a change of unit hadn't
+ * reached the log's device yet.
+ */
 function stateInUnit(standing: Standing, lift: Lift, unit: Standing["unit"]): LiftState {
   return unit === standing.unit ? liftIn(standing, lift) : liftIn({ ...standing, unit }, lift)
 }
 
 /**
- * The lift state that a log is judged against. If the load that the log showed differs from the fold's, even after rounding, the log's load is used
- * instead. A lift without a load gets it from its first log.
+ * The lift state that a log is judged against. If the load that the log showed differs from the one worked
+ * out here, even after rounding, the log's load is used instead. A lift without a load gets it from its first
+ * log.
  */
 function asShown(
   state: LiftState,

@@ -21,8 +21,8 @@ export function stateIn(state: LiftState, unit: WeightUnit, { rule }: Lift): Lif
 }
 
 /**
- * A lift's state at the start of a run. Its load is the one that the run sets, or else one derived from the exercise's estimated 1RM that leaves four
- * reps in reserve (RPE 6).
+ * A lift's state at the start of a run. Its load is the one that was entered when the run was started, or
+ * else one derived from the exercise's estimated 1RM that leaves four reps in reserve (RPE 6).
  */
 export function startingLift(lift: Lift, { loads, maxes }: Starts, unit: WeightUnit): LiftState {
   const { key, exercise_id, rule } = lift

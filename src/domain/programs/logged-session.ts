@@ -31,7 +31,10 @@ export interface SessionRow {
   sets: readonly SessionSet[]
 }
 
-/** A workout in the format that its run reads; null if it has no slot. `loadOf` returns how an exercise's weights count. */
+/**
+ * A saved workout in the format that its run reads; null if it doesn't belong to a numbered session (slot).
+ * `loadOf` returns how an exercise's weights count: as a load, as added to body weight, or as assistance.
+ */
 export function loggedSessionOf(
   { slot, counts, sets, ...log }: SessionRow,
   loadOf: (exerciseId: string) => Load,

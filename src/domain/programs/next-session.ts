@@ -33,7 +33,7 @@ function lineAt(standing: Standing, planned: PlannedLine, place: Place): ShownLi
   return withinLimits(place.deload ? lighterLine(line, planned.lift.scales[standing.unit]) : line)
 }
 
-/** A line's place in its week, with the program's sets for it. */
+/** Where an exercise's session is in its week, with the program's sets for it. */
 export function linePlace(
   standing: Standing,
   { line, lift }: PlannedLine,
@@ -48,7 +48,7 @@ export function linePlace(
   return { week, sets: sessions[Math.min(occurrence, sessions.length - 1)] ?? [], turn, turns }
 }
 
-/** A line's sessions in a week of the run. */
+/** An exercise's sessions in a week of the run. */
 export function sessionsInWeek(
   { line, lift }: PlannedLine,
   week: number,
@@ -57,13 +57,16 @@ export function sessionsInWeek(
   return line.weeks[weekOfLine(line.weeks.length, lift.rule.name === "tm", week, program.weeks)] ?? []
 }
 
-/** The index in a line's list of weeks. Past the end of the list its last week repeats, but in an open-ended program waves start over. */
+/**
+ * The index in an exercise's list of weeks. Past the end of the list its last week repeats, but in an
+ * open-ended program waves start over.
+ */
 function weekOfLine(length: number, isWave: boolean, week: number, weeks: number | null): number {
   if (weeks !== null) return Math.min(week % weeks, length - 1)
   return isWave ? week % length : Math.min(week, length - 1)
 }
 
-/** What a line's loads are currently based on. */
+/** What an exercise's loads are currently based on. */
 export function lineOptions(standing: Standing, { line, lift }: PlannedLine): LineOptions {
   const { run, unit, plan } = standing
   const max = run.starts.maxes[lift.exercise_id]

@@ -4,7 +4,7 @@ import type { Rule } from "./rule.ts"
 
 /** One week in a lift's cycles. */
 export interface WeekPhase extends Phase {
-  /** The index of the week's cycle among the lift's cycles. */
+  /** The index of the week's cycle in the list of the lift's cycles. */
   cycle: number
   /** Whether the cycle ends with this week. */
   isLast: boolean

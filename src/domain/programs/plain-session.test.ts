@@ -37,7 +37,7 @@ type Fields = Record<string, unknown>
 const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value)
 
-/** Every object in a value, from the outside in. */
+/** All objects inside a value, the outermost first. */
 function objectsIn(value: unknown): Fields[] {
   if (Array.isArray(value)) return value.flatMap(objectsIn)
   return isFields(value) ? [value, ...Object.values(value).flatMap(objectsIn)] : []

@@ -8,7 +8,7 @@ import { amountUnit } from "./program.ts"
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Whether a stored `prescribed` is a valid session just as this app writes it, without any other key. */
+/** Whether a stored `prescribed` is a valid session exactly as this app writes it, without any other key. */
 export function isPlainSession(json: unknown): json is ShownSession {
   return (
     isFields(json, 7) &&
@@ -37,7 +37,7 @@ function isPlainLine(line: unknown): boolean {
   )
 }
 
-/** The parts of an `intervals` set are left to the schema. */
+/** Whether a value is a set without `parts`. Those of an `intervals` set are left to the schema. */
 function isPlainSet(set: unknown): boolean {
   return (
     isFields(set, 8) &&

@@ -6,7 +6,7 @@ import type { Program, ProgramLine } from "./program.ts"
 import type { Rule } from "./rule.ts"
 import { withIncrement } from "./rules/rule-defaults.ts"
 
-/** All lines with the same exercise and the same rule, which share one state. */
+/** An exercise under one rule. All its occurrences in the program share one state. */
 export interface Lift {
   /** `exercise:rule`, or `exercise:rule:2` for the exercise's second rule of that name. The key stays the same when the rule's numbers change. */
   key: string
@@ -14,7 +14,7 @@ export interface Lift {
   exercise_name: string
   rule: Rule
   lines: ProgramLine[]
-  /** The indexes of the days that have one of the lift's lines. */
+  /** The indexes of the days on which the lift is trained. */
   days: Set<number>
   /** The weeks of the lift's cycles, in order. */
   phases: readonly WeekPhase[]
@@ -29,7 +29,7 @@ export interface PlannedLine {
   lift: Lift
 }
 
-/** A version of a program, prepared for folding. */
+/** A version of a program, prepared for working out where a run stands. */
 export interface Plan {
   version: string
   program: Program
@@ -72,12 +72,12 @@ export function planOf(version: string, program: Program, options: PlanOptions):
 }
 
 /**
- * `keys` maps the exercise and words of each rule seen so far to the key of its lift. A rule without words shares the lift of the exercise's first
- * rule with that name.
+ * The key of an exercise's lift. `keys` maps the exercise and words of each rule seen so far to such a key. A
+ * rule without words shares the lift of the exercise's first rule with that name.
  */
 function liftKey({ exercise_id, rule }: ProgramLine, keys: Map<string, string>): string {
   const name = `${exercise_id}:${rule.name}`
-  // A training max belongs to the exercise, whatever words its rules have.
+  // A training max belongs to the exercise, so the words of its rules make no difference.
   const words = rule.name === "tm" || Object.keys(rule).length === 1 ? "" : JSON.stringify(rule)
   const known = keys.get(`${name} ${words}`)
   if (known !== undefined) return known

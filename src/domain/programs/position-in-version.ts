@@ -10,8 +10,9 @@ interface VersionChange {
 }
 
 /**
- * Carries a position over to a different version of the program. If the length of its cycle changes, the run stays in the same week of the cycle, and a
- * week that the cycle no longer has ends it. With an open end before, the weeks so far are counted as cycles of the new length.
+ * Carries a position over to a different version of the program. If the length of its cycle changes, the run
+ * stays in the same week of the cycle; if the cycle no longer has that week, the cycle ends. If the program
+ * was open-ended before, the weeks so far are counted as cycles of the new length.
  */
 export function inVersion(position: Position, change: VersionChange): Position {
   const { before, plan } = change
@@ -26,7 +27,7 @@ function inCycle(position: Position, { before, plan, advance }: VersionChange): 
   if (weeks === null || old === null || weeks === old)
     return { ...position, lastWeek: lastWeekIn(position, plan) }
   const { place, toCome, all } = cyclesOf(position, old)
-  // By calendar, the number of a week is that of its Monday.
+  // In a run by calendar, weeks are numbered by the calendar, so they keep their numbers.
   if (advance === "calendar") return { ...position, lastWeek: all * lengthOf(plan) }
   const goesOn = place < weeks
   const week = weekAt(goesOn ? place : 0, { from: position.week, weeks })
@@ -34,7 +35,10 @@ function inCycle(position: Position, { before, plan, advance }: VersionChange): 
   return { ...position, week, lastWeek: cycles * lengthOf(plan), left: goesOn ? position.left : plan.week }
 }
 
-/** The week's place in its cycle, how many cycles follow, and how many there are in all. After the last week, the last cycle is still the current one. */
+/**
+ * The week's index in its cycle, how many cycles follow, and how many there are in all. After the last week,
+ * the last cycle is still the current one.
+ */
 function cyclesOf({ week, lastWeek }: Position, weeks: number) {
   if (lastWeek === Infinity) return { place: week % weeks, toCome: 0, all: 1 }
   const all = lastWeek / weeks
@@ -42,7 +46,7 @@ function cyclesOf({ week, lastWeek }: Position, weeks: number) {
   return { place: week - cycle * weeks, toCome: all - 1 - cycle, all }
 }
 
-/** The first week that is not before `from` and has a place in its cycle. */
+/** The first week at or after `from` that has this index in its cycle. */
 function weekAt(place: number, { from, weeks }: { from: number; weeks: number }): number {
   return from + ((((place - from) % weeks) + weeks) % weeks)
 }

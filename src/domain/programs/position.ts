@@ -11,7 +11,7 @@ export interface Position {
    * turn.
    */
   turn: number
-  /** The sessions of the week that are still open, in order. */
+  /** The sessions of the week that are still to be done, in order. */
   left: readonly number[]
   /** The number of deload sessions still to come. */
   deloads: number
@@ -48,8 +48,8 @@ export function nextPlace(position: Position, plan: Plan): Place | null {
 export const dayOf = (session: number, { turn }: Position, { days }: Plan) => (turn + session) % days.length
 
 /**
- * The position after a session is done or skipped. `spent` is the session that the log or skip names; if it is no longer open, the next open one is
- * used up instead.
+ * The position after a session is done or skipped. `spent` is the session that the log or skip names; if that
+ * one is no longer to be done, the next one is used up instead.
  */
 export function spendSession(position: Position, plan: Plan, spent: SpentSession | null): Position {
   const { week, left, deloads } = position
@@ -60,7 +60,10 @@ export function spendSession(position: Position, plan: Plan, spent: SpentSession
   return open.length > 0 ? withSessionsLeft(position, open) : nextWeek(position, plan)
 }
 
-/** The position with other open sessions. It is written out because a fold makes thousands of them, and spreading what was spread is slow. */
+/**
+ * The position with different sessions left. All properties are written out because working out a run makes
+ * thousands of these objects, and spreading what was spread is slow.
+ */
 function withSessionsLeft(position: Position, left: readonly number[]): Position {
   const { week, lastWeek, turn, deloads, deloadTurn } = position
   return { week, lastWeek, turn, left, deloads, deloadTurn }
@@ -87,8 +90,9 @@ export interface SpentSession {
 }
 
 /**
- * Uses up a session of a deload. The week stays the same during a deload, but days that rotate from week to week keep rotating. After its last session,
- * those days go on from the last one in their usual order, even if one was moved ahead before the deload.
+ * Uses up a session of a deload. The week stays the same during a deload, but days that rotate from week to
+ * week keep rotating. After the deload's last session, those days go on from the last one in their usual
+ * order, even if one was moved ahead before the deload.
  */
 function spendDeload(position: Position, plan: Plan): Position {
   const deloads = position.deloads - 1
@@ -117,7 +121,7 @@ export function goTo(
   return { ...position, week: to, left: open.length > 0 ? open : plan.week }
 }
 
-/** Gives the next slot to another day. The session that would have been next follows it. */
+/** Moves another day ahead, so that it is trained next. The session that would have been next follows it. */
 export function swapDay(position: Position, plan: Plan, day: number): Position {
   const session = position.left.find((open) => dayOf(open, position, plan) === day)
   const other = session ?? plan.week.find((any) => dayOf(any, position, plan) === day)

@@ -26,21 +26,21 @@ const shownSetSchema = z.object({
   load: z.nullable(exactLoad),
   rpe: z.nullable(rpeNumber),
 })
-/** A set as the person saw it. */
+/** A set of the prescription as the person saw it. */
 export type ShownSet = z.infer<typeof shownSetSchema>
 
 const shownLineSchema = z.object({
   exercise_id: rowId,
   exercise_name: shortText,
-  /** The key of the lift whose state the line shares (`plan.ts`). */
+  /** The key of the lift whose state decides the exercise's loads (`plan.ts`). */
   lift: z.string().check(z.minLength(1), z.maxLength(120)),
-  /** The rule's exact load when the line was shown; null if it wasn't known. */
+  /** The rule's exact load when the session was shown; null if it wasn't known. */
   x: z.nullable(exactLoad),
   /** `x` rounded to a load that the person's weights can make. */
   rounded: z.nullable(exactLoad),
   rest: z.nullable(count),
   joined: z.boolean(),
-  /** The total for the whole line, such as 30 reps; null if each set counts on its own. */
+  /** The total for all sets of the exercise, such as 30 reps; null if each set counts on its own. */
   goal: z.nullable(quantity),
   sets: z.array(shownSetSchema).check(z.maxLength(mostSets)),
 })
@@ -61,7 +61,7 @@ export const shownSessionSchema = z.object({
   lines: z.array(shownLineSchema).check(z.maxLength(30)),
 })
 /**
- * A session as the person saw it, frozen in its log's `prescribed`. `set_logs.prescribed_set` is the index of a set, counted from 0 through all lines
- * of the session.
+ * A session as the person saw it, stored unchanged in its log's `prescribed`. `set_logs.prescribed_set` is
+ * the index of a set, counted from 0 through all exercises of the session.
  */
 export type ShownSession = z.infer<typeof shownSessionSchema>

@@ -65,7 +65,7 @@ describe("the days of a program", () => {
     const supersets = (of: Line[]) =>
       daysOfProgram([{ name: "A", lines: of }])[0]?.exercises.map(({ superset }) => superset)
     expect(supersets(lines)).toEqual([1, 1, null, 2, 2, 2])
-    // Nothing stands above the first line.
+    // The first exercise can't form a superset with one above it.
     expect(supersets([line([sets(3, reps(5))], { joined: true })])).toEqual([null])
   })
 })

@@ -5,7 +5,7 @@ import type { Amount, ProgramLine, ProgramSet } from "./program.ts"
 type AskedAmount = Pick<Amount, "unit" | "low" | "high" | "open">
 
 interface Line extends Pick<ProgramLine, "exercise_id" | "exercise_name" | "joined"> {
-  /** The line's sets, by week and by session within each week. */
+  /** The exercise's sets, by week and by session within each week. */
   weeks: readonly (readonly (readonly (Pick<ProgramSet, "count"> & { amount: AskedAmount })[])[])[]
 }
 
@@ -27,8 +27,9 @@ const longestReps = 200
 const longestList = 60
 
 /**
- * Converts a program's days to the routines that `save_program` takes. Each exercise has its first week in words, and all its weeks and its rule as
- * the prescription. `ids` are the ids of the days' existing routines, in the order of the days.
+ * Converts a program's days to the routines that `save_program` takes. Each exercise gets its first week as
+ * text, and its rule and all its weeks as the prescription. `ids` are the ids of the days' existing routines,
+ * in the order of the days.
  */
 export function daysOfProgram(
   days: readonly { name: string; lines: readonly Line[] }[],
@@ -66,7 +67,7 @@ function amountText({ unit, low, high, open }: AskedAmount): string {
   return unit === "reps" ? range : `${range} ${{ seconds: "s", minutes: "min", km: "km", mi: "mi" }[unit]}`
 }
 
-/** The superset number of each line; null for a line on its own. */
+/** The superset number of each exercise; null for an exercise on its own. */
 function supersetsOf(lines: readonly Line[]): (number | null)[] {
   let first = 0
   const joinable = lines.map(({ joined }, place) => {

@@ -4,7 +4,10 @@ import type { LinePrescription, Program } from "./program.ts"
 /** Which part of a program is too long for its column: the whole program, or one of its exercises. Null if all of it can be stored. */
 export type TooLong = { what: "program" } | { what: "exercise"; name: string } | null
 
-/** Measures a program as the database will, so that a program that would be refused isn't sent. */
+/**
+ * Finds what is too long, measured as the database will measure it, so that a program that it would refuse
+ * isn't sent.
+ */
 export function tooLongIn(program: Program): TooLong {
   for (const { lines } of program.days)
     for (const { exercise_id: _id, exercise_name: name, ...prescription } of lines)

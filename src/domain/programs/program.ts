@@ -32,7 +32,7 @@ const amount = z.object({
 })
 export type Amount = z.infer<typeof amount>
 
-/** Where a set's load comes from. A set without a `load` uses the load of the line's rule. */
+/** Where a set's load comes from. A set without a `load` uses the load of its exercise's rule. */
 const load = z.discriminatedUnion("of", [
   z.object({ of: z.literal("weight"), weight: weightNumber, unit: weightUnit }),
   /**
@@ -52,7 +52,7 @@ const programSetSchema = z.object({
   count: setCount.check(z.minimum(1)),
   amount,
   load: z.nullable(load),
-  /** Whether this set decides how the load changes (`!`). */
+  /** Whether this set decides how the load changes (written as `!`). */
   decides: z.boolean(),
 })
 /** A set as written in a program, or several equal sets in a row: `3x5` has a `count` of 3. */
@@ -65,19 +65,22 @@ const session = z.array(programSetSchema).check(
 )
 const setsIn = (sets: readonly { count: number }[]) => sets.reduce((sum, { count }) => sum + count, 0)
 /**
- * A line's sessions in one week. If the line's day occurs more than once in the week, each occurrence uses the next session, and the last session
- * repeats.
+ * An exercise's sessions in one week. If its day occurs more than once in the week, each occurrence uses the
+ * next session, and the last session repeats.
  */
 const week = z.array(session).check(z.minLength(1), z.maxLength(14))
 
-/** What is stored with each exercise of a program's routines: everything in the program's line except the exercise itself. */
+/**
+ * What is stored with each exercise of a program's routines: its rule, its sets for every week, its rest, and
+ * whether it is in a superset.
+ */
 export const linePrescriptionSchema = z.object({
-  /** The line's weeks in order; the last one repeats. */
+  /** The exercise's weeks in order; the last one repeats. */
   weeks: z.array(week).check(z.minLength(1), z.maxLength(104)),
   rule: ruleSchema,
   /** Seconds of rest after each set; null for the person's own setting. */
   rest: z.nullable(count),
-  /** Whether the line forms a superset with the one above. */
+  /** Whether the exercise forms a superset with the one above. */
   joined: z.boolean(),
 })
 export type LinePrescription = z.infer<typeof linePrescriptionSchema>
@@ -85,7 +88,9 @@ export type LinePrescription = z.infer<typeof linePrescriptionSchema>
 const lineSchema = z.extend(exerciseRef, linePrescriptionSchema.shape)
 export type ProgramLine = z.infer<typeof lineSchema>
 
-/** The most sets that a line can come to in a session. Two rules have numbers of sets of their own. */
+/**
+ * The most sets that an exercise can come to in a session. Two rules decide on the number of sets themselves.
+ */
 function mostSetsOf({ weeks, rule }: LinePrescription): number {
   const written = weeks.flat().map(setsIn)
   if (rule.name === "ladder") return Math.max(...written, ...(rule.stages ?? []).map(({ sets }) => sets))
@@ -131,6 +136,7 @@ export const programSchema = z.object({
   days: z.array(daySchema).check(z.minLength(1), z.maxLength(14)),
 })
 /**
- * A program of several weeks. Its days consist of lines, and each line has its sets for every week and one rule. A version stores the whole program.
+ * A program of several weeks. Its days consist of lines: a line is an exercise with one rule, and with its
+ * sets for every week. A version stores the whole program.
  */
 export type Program = z.infer<typeof programSchema>

@@ -4,10 +4,10 @@ import { inUnits, type RecordedSet } from "#domain/workout/recorded-set.ts"
 import type { AmountUnit } from "./program.ts"
 import type { DoneSet } from "./run.ts"
 
-/** How a prescribed set counts. */
+/** What a prescribed set counts, and in which unit. */
 export interface AskedSet {
   unit: AmountUnit
-  /** How the exercise's weights count. */
+  /** How the exercise's weights count: as a load, as added to body weight, or as assistance. */
   load: Load
 }
 

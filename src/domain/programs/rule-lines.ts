@@ -8,18 +8,21 @@ import { totalGoal } from "./rules/total.ts"
 import { startSets } from "./rules/volume.ts"
 import { lighterLine, type LineOptions, shownLine, shownSet } from "./shown-line.ts"
 
-/** The point in a run at which a line is shown. */
+/** The point in a run at which an exercise is shown. */
 export interface LinePlace {
   /** The run's week, from 0. */
   week: number
-  /** The line's sets in this session. */
+  /** The exercise's sets in this session. */
   sets: readonly ProgramSet[]
-  /** The session's index among the week's sessions of this lift; `turns` is how many of them there are. */
+  /** The session's index among the lift's sessions of the week, and how many of them there are. */
   turn: number
   turns: number
 }
 
-/** A line of a session as shown: the sets that the program has for it, with the changes that the lift's rule makes to them. */
+/**
+ * An exercise of a session as shown: the sets that the program has for it, with the changes that its rule
+ * makes to them.
+ */
 export function ruleLine(planned: PlannedLine, place: LinePlace, options: LineOptions): ShownLine {
   const { lift } = planned
   const line = shownLine(planned, place.sets, options)
@@ -53,7 +56,10 @@ function withAim(line: ShownLine, aim: number): ShownLine {
   return { ...line, sets }
 }
 
-/** The aim shares the goal among the sets, because sets at the low end would add up to a miss. */
+/**
+ * Shares the total among the sets as their aims, because sets at the low end of their range would add up to
+ * less.
+ */
 function totalLine(rule: RuleOf<"total">, line: ShownLine): ShownLine {
   const goal = totalGoal(rule, line.sets)
   return { ...withAim(line, Math.ceil(goal / line.sets.length)), goal }
@@ -92,13 +98,19 @@ const repsAmount = (reps: number, open: boolean) => ({
   parts: [],
 })
 
-/** The exercise at a stage of a variation's ladder. Stage 0 is the line's own exercise. */
+/**
+ * The exercise at a stage of the rule `variation`. Stage 0 is the program's own exercise, and the others are
+ * its harder variations.
+ */
 function formAt({ ladder = [] }: RuleOf<"variation">, own: ExerciseRef, stage: number): ExerciseRef {
   const form = stage === 0 ? own : (ladder[Math.min(stage, ladder.length) - 1] ?? own)
   return { exercise_id: form.exercise_id, exercise_name: form.exercise_name }
 }
 
-/** Intervals go through the sessions of all the line's weeks in order, whatever week the run is in. */
+/**
+ * The intervals of the current stage. Stages go through the sessions of all weeks in order, whatever week the
+ * run is in.
+ */
 function intervalLine(planned: PlannedLine, line: ShownLine, options: LineOptions): ShownLine {
   const sessions = planned.line.weeks.flatMap((week) => week)
   const session = sessions[Math.min(options.state.stage, sessions.length - 1)]

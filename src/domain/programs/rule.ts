@@ -69,7 +69,7 @@ export const ruleSchema = z.discriminatedUnion("name", [
     back,
   }),
   z.object({ name: z.literal("step"), hold: z.optional(count), inc, fails, back }),
-  /** `ladder`: the exercises that are harder than the line's own, easiest first. */
+  /** `ladder`: the exercises that are harder than the program's own one, easiest first. */
   z.object({
     name: z.literal("variation"),
     ladder: z.optional(z.array(exerciseRef).check(z.maxLength(20))),

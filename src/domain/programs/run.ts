@@ -35,17 +35,20 @@ export const runSchema = z.object({
 /** One person following one program. */
 export type ProgramRun = z.infer<typeof runSchema>
 
-/** The kinds that the database accepts. */
+/** The kinds of events that the database accepts. */
 type StoredKind = Database["public"]["Tables"]["program_events"]["Row"]["kind"]
 
 const nothing = z.object({})
 /** What each kind of event carries. */
 const body = {
-  /** Uses up the slot after `after_slot` without training. `week` and `session` name the session that is skipped. */
+  /**
+   * Skips the session after number `after_slot` without training. `week` and `session` name the session that
+   * is skipped.
+   */
   skip: z.object({ week: z.optional(count), session: z.optional(place) }),
   /** Moves to a session in a week of the current cycle, both counted from 0. */
   go_to: z.object({ week: count, session: place }),
-  /** Gives the next slot to another day of the program. */
+  /** Trains another day of the program next. */
   swap_day: z.object({ day: place }),
   deload: nothing,
   pause: z.object({ on: localDay }),
@@ -58,7 +61,7 @@ const body = {
   /** Moves one session to another date. */
   date: z.object({ slot: count, on: localDay }),
   unit: z.object({ unit: weightUnit }),
-  /** Chooses which of a slot's logs counts. */
+  /** Chooses which one of several logs counts for a session. */
   counts: z.object({ slot: count, log_id: rowId }),
   /** The answers to the two questions asked after a session, one tap each. */
   felt: z.object({
@@ -74,7 +77,7 @@ const body = {
 
 const event = {
   id: rowId,
-  /** The last slot that had been used up when the event happened. */
+  /** The number of the last session that had been used up when the event happened. */
   after_slot: count,
   /** A timestamp, used only to order events with the same `after_slot`. */
   made_at: shortText,
@@ -113,12 +116,12 @@ export interface DoneSet {
   rpe: number | null
 }
 
-/** A session of a run, as read from its log. */
+/** A session of a run, read from its log. */
 export interface LoggedSession {
   log_id: string
   /** The session's number within the run, from 1. */
   slot: number
-  /** Whether the server counts this log rather than another one for the same slot. */
+  /** Whether the server counts this log rather than another one for the same session. */
   counts: boolean
   /** The timestamp of when the server first saved the log; null while only this device has it. */
   saved_at: string | null

@@ -54,7 +54,7 @@ const set = {
 }
 const outside = () => "outside" as const
 
-/** A log whose prescription can be read, as a session. */
+/** Reads a log whose prescription is valid as a session. */
 function readSession(...args: Parameters<typeof sessionFromLog>) {
   const read = sessionFromLog(...args)
   if (!read.prescribed) throw new Error("What was prescribed can't be read.")

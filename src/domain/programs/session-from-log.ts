@@ -22,8 +22,9 @@ export interface RunSet extends RecordedSet {
 }
 
 /**
- * Converts a run's log to the format that rules judge, with each set at the index of its prescribed set and in the prescription's unit. If the log's
- * `prescribed` can't be read, its sets are left out. `loadOf` returns how an exercise's weights count.
+ * Converts a run's log to the format that rules judge, with each set at the index of its prescribed set and
+ * in the prescription's unit. If the log's `prescribed` can't be read, its sets are left out. `loadOf`
+ * returns how an exercise's weights count: as a load, as added to body weight, or as assistance.
  */
 export function sessionFromLog(
   log: RunLog,

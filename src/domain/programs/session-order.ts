@@ -1,6 +1,7 @@
 import type { ProgramEvent, SessionOfRun } from "./run.ts"
 
-// Nobody trains this many sessions. A higher slot is invalid, and would only make the fold take longer.
+// The highest session number (slot) that is valid. Nobody trains this many sessions, and a higher number
+// would only make working out the run take longer.
 const lastPossibleSlot = 10_000
 
 /** Events in the order in which they take effect, regardless of the order in which they arrived. Each id appears only once. */
@@ -14,8 +15,9 @@ export function eventsInOrder(events: readonly ProgramEvent[]): ProgramEvent[] {
 }
 
 /**
- * The log that counts for each slot: the one that the person chose, else the one that counts on the server, else the first one saved. `ordered` are
- * the events in the order in which they take effect.
+ * The log that counts for each session, by the session's number: the one that the person chose, else the one
+ * that counts on the server, else the first one saved. `ordered` are the events in the order in which they
+ * take effect.
  */
 export function countedSessions(
   sessions: readonly SessionOfRun[],
@@ -32,7 +34,9 @@ export function countedSessions(
   return counted
 }
 
-/** The log that the person chose last for each slot, even if the server doesn't know about it yet. */
+/**
+ * The log that the person chose last for each session, even if the server doesn't know about the choice yet.
+ */
 export function chosenLogs(ordered: readonly ProgramEvent[]): Map<number, string> {
   const chosen = new Map<number, string>()
   for (const event of ordered) if (event.kind === "counts") chosen.set(event.body.slot, event.body.log_id)

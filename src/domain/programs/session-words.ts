@@ -30,13 +30,13 @@ export function targetText(set: ShownSet): string {
   return `${amount}${set.unit === "reps" ? " reps" : ""}${effort}`
 }
 
-/** Equal sets in a row. */
+/** Equal sets in a row, with their number. */
 export interface SetRun {
   set: ShownSet
   count: number
 }
 
-/** A line's sets, with equal neighbors counted together. */
+/** An exercise's sets, with equal neighbors counted together. */
 export function setRuns({ sets }: Pick<ShownLine, "sets">): SetRun[] {
   const runs: SetRun[] = []
   for (const set of sets) {
@@ -47,7 +47,7 @@ export function setRuns({ sets }: Pick<ShownLine, "sets">): SetRun[] {
   return runs
 }
 
-/** A session's place in its program: "Week 3 of 4, day 2", or "Deload, day 2". */
+/** Where a session is in its program: "Week 3 of 4, day 2", or "Deload, day 2". */
 export function placeText(
   { week, session, day, deload }: ShownSession,
   { weeks }: Pick<Program, "weeks">,
@@ -58,7 +58,7 @@ export function placeText(
   return `Week ${within}, day ${session + 1}`
 }
 
-/** A run of equal sets: "34 × 11, 3 times". */
+/** Equal sets in a row as text: "34 × 11, 3 times". */
 export function runText({ set, count }: SetRun): string {
   return count === 1 ? targetText(set) : `${targetText(set)}, ${count} times`
 }
@@ -66,7 +66,7 @@ export function runText({ set, count }: SetRun): string {
 /** The text for a set without a load that tests which load can be lifted for this many reps. */
 export const workUp = (reps: number): string => `work up to a hard set of ${reps}`
 
-/** The total number of reps that a line asks for. */
+/** The total number of reps that an exercise asks for, as text. */
 export const repsInAll = (goal: number): string => `${goal} reps in all`
 
 /** A day's name. If it is only a letter or a number, "Day" is put before it. */

@@ -13,7 +13,8 @@ interface Settling {
 }
 
 /**
- * Stores a lift's state after it is judged. Its load is kept between the lightest and the heaviest, and doesn't rise while the run holds its loads.
+ * Stores a lift's state after it is judged. Its load is kept between the lightest and the heaviest possible
+ * one, and doesn't rise while the run holds its loads.
  */
 export function settleLift(standing: Standing, lift: Lift, { before, state, reason, slot }: Settling): void {
   const scale = lift.scales[state.unit]
@@ -25,7 +26,8 @@ export function settleLift(standing: Standing, lift: Lift, { before, state, reas
   if (reason === null) return
   const { why, n, of, exercise } = reason
   const { key, exercise_name } = lift
-  // The properties are listed one by one, because a fold makes thousands of these objects and several spreads in one literal are slow.
+  // The properties are listed one by one, because working out a run makes thousands of these objects and
+  // several spreads in one literal are slow.
   noteChange(standing, {
     why,
     n,

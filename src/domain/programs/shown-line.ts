@@ -9,7 +9,7 @@ import type { WeightUnit } from "#domain/measures/units.ts"
 import { shareOfMax } from "./rules/effort.ts"
 import type { LiftState } from "./rules/lift-state.ts"
 
-/** The values that a line's loads are based on, all in `unit`. */
+/** The values that an exercise's loads are based on, all in `unit`. */
 export interface LineOptions {
   unit: WeightUnit
   /** The lift's state, with its load in `unit`. */
@@ -17,7 +17,9 @@ export interface LineOptions {
   /** The exercise's training max and estimated 1RM, each null if unknown. */
   tm: number | null
   e1rm: number | null
-  /** Finds the load of the exercise's most recent set in the run, which few lines ask for. */
+  /**
+   * Finds the load of the exercise's most recent set in the run. A function, because few exercises need it.
+   */
   lastLoad: () => number | null
 }
 
@@ -29,7 +31,7 @@ export function roundedLoad(x: number | null, scale: LoadScale | null): number |
   return x === null || scale === null ? null : scale.nearest(x)
 }
 
-/** A line with its sets as the program has them, before the lift's rule changes them. */
+/** An exercise with its sets as the program has them, before the lift's rule changes them. */
 export function shownLine(
   { line, lift }: PlannedLine,
   sets: readonly ProgramSet[],
@@ -59,7 +61,7 @@ export function shownLine(
   }
 }
 
-/** A set as it is shown, with its low end as the aim. */
+/** A set as it is shown, aiming for the low end of its range. */
 export function shownSet(
   { unit, low, high, open, parts }: Amount,
   { load, decides, rpe }: Pick<ShownSet, "load" | "decides" | "rpe">,
@@ -114,7 +116,10 @@ function effortLoad(
   return max === null ? null : max * shareOfMax(reps, rpe)
 }
 
-/** A line in a deload: the first half of its sets, rounded up, each a tenth lighter. No set is open, and no set decides. */
+/**
+ * An exercise in a deload: the first half of its sets, rounded up, each a tenth lighter. No set is open (for
+ * as many reps as possible), and no set decides how the load changes.
+ */
 export function lighterLine(line: ShownLine, scale: LoadScale | null): ShownLine {
   const sets = line.sets.slice(0, Math.ceil(line.sets.length / 2)).map((set) => ({
     ...set,
@@ -126,7 +131,10 @@ export function lighterLine(line: ShownLine, scale: LoadScale | null): ShownLine
   return { ...line, goal: null, sets }
 }
 
-/** Keeps a line's numbers within the limits of what anyone trains, so that it can be read back from its log. */
+/**
+ * Keeps an exercise's numbers within the limits of what anyone trains, so that they can be read back from a
+ * log.
+ */
 export function withinLimits(line: ShownLine): ShownLine {
   const { x, rounded, goal, sets } = line
   const isWithin = sets.every(isSetWithin) && isLoadWithin(x) && isLoadWithin(rounded)

@@ -26,11 +26,11 @@ export interface Standing {
   unit: WeightUnit
   position: Position
   lifts: Map<string, LiftState>
-  /** The number of the last slot that was used up. */
+  /** The number of the last session that was used up. */
   lastSlot: number
-  /** The log that counts for each slot. */
+  /** The log that counts for each session, by the session's number. */
   counted: ReadonlyMap<number, LoggedSession>
-  /** The logs that count for their slots but can't be read. */
+  /** The logs that count for a session but can't be read, by the session's number. */
   unread: ReadonlyMap<number, UnreadableSession>
   changes: LiftChange[]
   /** Whether loads are kept from rising until the next cycle. */
@@ -38,7 +38,7 @@ export interface Standing {
   isEnded: boolean
   /** The run's pauses. `from` is the first day of a pause, and `to` is the day on which it ended, or null while it lasts. */
   pauses: { from: string; to: string | null }[]
-  /** The dates that sessions were moved to, by slot. */
+  /** The dates that sessions were moved to, by the session's number. */
   dates: Map<number, string>
 }
 

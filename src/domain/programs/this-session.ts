@@ -1,8 +1,8 @@
 import type { ShownLine, ShownSession } from "./prescription.ts"
 
 /**
- * Changes the load of one line in one session. The line's sets at the rule's load change with it. Once the session is logged, the lift continues from
- * this load.
+ * Changes the load of one exercise in one session. All its sets that are at the rule's load change with it.
+ * Once the session is logged, the lift continues from this load.
  */
 export function withLineLoad(session: ShownSession, place: number, load: number): ShownSession {
   return {

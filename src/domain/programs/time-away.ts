@@ -3,8 +3,9 @@ import { returnShare } from "#domain/loads/after-break.ts"
 import type { Standing } from "./standing.ts"
 
 /**
- * The offer of lighter loads after a break (the event `away`): the number of days without training, and the share that loads would be cut to. Null if
- * nothing is offered. `lastTrained` is the day of the last training of any kind.
+ * The offer of lighter loads after a break (the event `away`): the number of days without training, and the
+ * share that loads would be cut to. Null if nothing is offered. `lastTrained` is the day of the last training
+ * of any kind.
  */
 export function offerAfterBreak(
   { isEnded, lastSlot }: Pick<Standing, "isEnded" | "lastSlot">,

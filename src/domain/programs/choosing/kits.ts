@@ -1,7 +1,7 @@
 import { barToHangFrom } from "../fact-words.ts"
 import type { Need } from "./wishes.ts"
 
-/** Kits: sets of equipment that a person has either all of or none of. */
+/** The kits to choose from. A kit is equipment that a person has either all of or none of. */
 export const kits = {
   barbell: ["barbell", "rack", "bench"],
   dumbbells: ["dumbbells"],

@@ -19,7 +19,7 @@ export interface AvoidedLift {
 
 export interface RankedProgram {
   program: Program
-  /** Whether the program meets the person's wishes, possibly with one day more or less. */
+  /** Whether the program meets the person's wishes. One training day more or less is fine. */
   fits: boolean
   misfits: readonly Misfit[]
   /** A stalled lift that this program would progress in a different way; null if there is none. */
@@ -32,8 +32,8 @@ export interface RankedProgram {
 const similarLength = 15
 
 /**
- * The programs, best fit first. Those that don't fit come last, and ties keep their order. The more exercises of a program the person avoids, the
- * lower it ranks; `avoidedIn` returns those exercises.
+ * The programs, best fit first. Those that don't fit come last, and equally good ones keep their order. The
+ * more exercises of a program the person avoids, the lower it ranks; `avoidedIn` returns those exercises.
  */
 export function rankPrograms(
   programs: readonly Program[],
@@ -104,7 +104,7 @@ function costOfAvoided({ days }: Program, avoided: readonly AvoidedLift[]): numb
   return lines.reduce((sum, line) => sum + (costs.get(line.exercise_id) ?? 0), 0) / lines.length
 }
 
-/** Rules that add weight more slowly than every session, or in a different way. */
+/** Rules that add weight less often than at every session, or in a different way. */
 const otherWays = new Set(["tm", "weekly", "ladder", "rpe", "volume", "step"])
 
 function wouldRevive({ days }: Program, { exercise_id }: StalledLift): boolean {

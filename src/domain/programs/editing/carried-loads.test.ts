@@ -16,7 +16,7 @@ function planFrom(line: string) {
   return planOf("v1", program, options)
 }
 
-/** A run of a line whose lift stands at `x`. */
+/** The standing of a run whose only lift, written as this line, has the load `x`. */
 function standingAt(line: string, x: number) {
   const plan = planFrom(line)
   const [key = ""] = plan.lifts.keys()

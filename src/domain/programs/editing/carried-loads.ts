@@ -14,7 +14,7 @@ export interface CarriedLoad {
   unit: WeightUnit
 }
 
-// As at the start of a run, a first load leaves four reps in reserve.
+// A first load leaves four reps in reserve, just as at the start of a run.
 const startRpe = 6
 
 /**
@@ -57,7 +57,7 @@ function shareForReps(before: Lift, lift: Lift): number {
   const [earlier, later] = [before, lift].map(({ lines, rule }) =>
     heaviestOf(loadedSessions(lines), rule.name),
   )
-  // A ladder's stages have its reps.
+  // In a ladder the stages set the reps, so the sets' own reps can't be compared.
   if (!earlier || !later || lift.rule.name === "ladder") return 1
   return Math.min(1, shareOfMax(later.reps, startRpe) / shareOfMax(earlier.reps, startRpe))
 }

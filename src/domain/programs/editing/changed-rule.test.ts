@@ -26,7 +26,7 @@ function programOf(text: string): Program {
   return program
 }
 
-/** The draft of a day with a different rule for its first line, as the form changes it. */
+/** The draft of a day with a different rule for its first exercise, changed as the form does it. */
 function withRule(draft: DayDraft, name: RuleName, program: Program): DayDraft {
   const [line] = draft.lines
   if (!line) throw new Error("The day has no line.")
@@ -105,7 +105,7 @@ const natural: Record<ReturnType<typeof basisOf>, fc.Arbitrary<Load | null>> = {
   none: fc.integer({ min: 20, max: 150 }).map((weight) => ({ of: "weight" as const, weight, unit: "kg" })),
 }
 
-/** A week's sets of a lift under a rule, for two days. */
+/** A lift's sets of one week under a rule, on two days. */
 const lifts = (from: RuleName) => {
   const set: fc.Arbitrary<ProgramSet> = fc
     .record({
@@ -117,7 +117,7 @@ const lifts = (from: RuleName) => {
       ...{ count, load, decides: false },
       amount: { unit: "reps" as const, low: reps, high: reps, open: false, parts: [] },
     }))
-  // Some rules show a number of sets of their own, which are alike.
+  // Some rules prescribe a number of equal sets of their own.
   const sets = fc.array(set, {
     minLength: 1,
     maxLength: ["volume", "distance", "ladder"].includes(from) ? 1 : 4,
@@ -189,7 +189,10 @@ describe.each(names)("a lift under the rule %s", (from) => {
   )
 })
 
-/** The loads before and after, set by set where both are known. A ladder has one load, which the heaviest set had. */
+/**
+ * The loads before and after, set by set where both are known. A ladder has one load, which is that of the
+ * heaviest set.
+ */
 function pairs(
   old: readonly (number | null)[],
   now: readonly (number | null)[],

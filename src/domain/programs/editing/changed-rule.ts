@@ -19,13 +19,14 @@ import {
 /** What a change of rule depends on, apart from the day's draft. */
 export interface RuleContext {
   unit: WeightUnit
-  /** The lift's lines on the program's other days. */
+  /** The same lift's exercises on the program's other days. */
   others: readonly ProgramLine[]
 }
 
 /**
- * Changes the rule of an exercise. Its other lines on the day that had the same rule belong to the same lift, so they change too. Their sets get
- * loads that suit the new rule. If the person doesn't edit these, changing the rule again starts from the original sets.
+ * Changes the rule of an exercise. If the day has the exercise several times with the same rule, all of these
+ * change, because they are the same lift. Their sets get loads that suit the new rule. If the person doesn't
+ * edit these, changing the rule again starts from the original sets.
  */
 export function withRuleChanged(
   draft: DayDraft,
@@ -73,7 +74,10 @@ const heaviestIn = (lines: readonly { weeks: WeeksDraft }[], rule: RuleName, uni
     rule,
   )
 
-/** A lift's weeks under a different rule. `known` is the heaviest set that the lift once had under that rule. */
+/**
+ * A lift's weeks under a different rule. `known` is the heaviest set that the lift had when it was under that
+ * rule before.
+ */
 function weeksBetween(
   lines: readonly { weeks: WeeksDraft }[],
   { from, to, known = null }: { from: RuleName; to: RuleName; known?: HeaviestSet | null },

@@ -5,7 +5,7 @@ import { amountField } from "./amount-field.ts"
 import { loadField } from "./load-field.ts"
 import { draftOfRule, type RuleDraft } from "./rule-draft.ts"
 
-/** A set of a line, or several equal ones, as the text of its fields. */
+/** A set of an exercise, or several equal ones in a row, as the text of their fields. */
 export interface SetDraft {
   id: string
   count: string
@@ -14,7 +14,7 @@ export interface SetDraft {
   decides: boolean
 }
 
-/** The sets of a line by week, and by session within each week. */
+/** An exercise's sets by week, and by session within each week. */
 export type WeeksDraft = readonly (readonly (readonly SetDraft[])[])[]
 
 /** An exercise of a day, as the text of its fields. */
@@ -25,7 +25,7 @@ export interface LineDraft extends Joinable {
   rule: RuleDraft
   /** The rule and sets from before the person changed the rule, so that changing it back restores them. Undefined if the rule is unchanged. */
   origin?: { rule: RuleDraft["name"]; weeks: WeeksDraft } | undefined
-  /** The rest as M:SS; empty to use the person's own setting. */
+  /** The rest after each set as M:SS; empty to use the person's own setting. */
   rest: string
 }
 

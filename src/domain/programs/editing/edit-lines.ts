@@ -30,18 +30,18 @@ export function withoutLine(draft: DayDraft, id: string): DayDraft {
   return { ...draft, lines: draft.lines.filter((line) => line.id !== id) }
 }
 
-/** Undoes a removal. `place` is the line's former index. */
+/** Undoes the removal of an exercise. `place` is its former index. */
 export function withLineBack(draft: DayDraft, line: LineDraft, place: number): DayDraft {
   if (draft.lines.some(({ id }) => id === line.id)) return draft
   return { ...draft, lines: putBack(draft.lines, line, place + 1) }
 }
 
-/** Moves a line by one place: within its superset, or together with the whole superset. */
+/** Moves an exercise by one position: within its superset, or together with the whole superset. */
 export function withLineMoved(draft: DayDraft, id: string, by: -1 | 1): DayDraft {
   return { ...draft, lines: movedBy(draft.lines, id, by) }
 }
 
-/** Makes a superset of a line and the one below it, or takes the line out of its superset. */
+/** Makes a superset of an exercise and the one below it, or takes the exercise out of its superset. */
 export function withLineJoined(draft: DayDraft, id: string, isJoined: boolean): DayDraft {
   return { ...draft, lines: isJoined ? joinToNext(draft.lines, id) : separate(draft.lines, id) }
 }

@@ -1,6 +1,6 @@
 import type { LineDraft, SetDraft, WeeksDraft } from "./day-draft.ts"
 
-/** One of a line's sessions: its week, and its place in the week, both from 0. */
+/** One of an exercise's sessions: its week, and its position among the sessions of that week, both from 0. */
 export interface SessionPlace {
   week: number
   turn: number
@@ -8,10 +8,13 @@ export interface SessionPlace {
 
 type Sets = readonly SetDraft[]
 
-/** The index in a line's weeks for a week of the program. After the line's last week, that week repeats. */
+/**
+ * The index in an exercise's list of weeks for a week of the program. Past the end of the list, its last week
+ * repeats.
+ */
 const weekOf = ({ weeks }: Pick<LineDraft, "weeks">, week: number) => Math.min(week, weeks.length - 1)
 
-/** The sessions of a line in a week of the program. */
+/** The sessions of an exercise in a week of the program. */
 export const sessionsIn = (line: Pick<LineDraft, "weeks">, week: number): readonly Sets[] =>
   line.weeks[weekOf(line, week)] ?? []
 
@@ -42,7 +45,7 @@ export function withoutSet(line: LineDraft, place: SessionPlace, id: string): Li
   return withSets(line, place, (sets) => sets.filter((set) => set.id !== id))
 }
 
-/** Gives every week sets of its own. Weeks that had none start with a copy of the line's last week. */
+/** Gives every week sets of its own. Weeks that had none start with a copy of the exercise's last week. */
 export function withOwnWeeks(line: LineDraft, count: number, id: string): LineDraft {
   const weeks: WeeksDraft = Array.from({ length: Math.max(count, line.weeks.length) }, (_, week) =>
     week < line.weeks.length

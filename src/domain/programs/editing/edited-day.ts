@@ -13,8 +13,8 @@ import { withLineLoad } from "../this-session.ts"
 import { heaviestOf, type LoadChange, loadedSessions, usualHeaviest, weeksUnder } from "./rule-loads.ts"
 
 /**
- * A program with one of its days changed; `place` is the day's index. Lines with the same exercise and rule on other days belong to the same lift,
- * so they get the day's new rule.
+ * A program with one of its days changed; `place` is the day's index. If the same exercise with the same rule
+ * is on other days, it is the same lift and gets the day's new rule there too.
  */
 export function programWithDay(program: Program, place: number, day: ProgramDay): Program {
   const changes = ruleChanges(program, place, day)
@@ -32,7 +32,10 @@ interface RuleChange {
   loads: LoadChange | null
 }
 
-/** The rules that changed. An exercise with lines added or removed isn't included, because its lines can't be matched. */
+/**
+ * The rules that changed. If an exercise was added to the day or removed from it, its rules aren't included,
+ * because it isn't clear which was which.
+ */
 function ruleChanges({ days }: Program, place: number, { lines }: ProgramDay): RuleChange[] {
   return lines.flatMap(({ exercise_id, rule }, index) => {
     const isSame = (line: ProgramLine) => line.exercise_id === exercise_id
@@ -80,12 +83,15 @@ function withRule(line: ProgramLine, changes: readonly RuleChange[]): ProgramLin
 
 const isSameLift = (one: Rule, other: Rule) => JSON.stringify(one) === JSON.stringify(other)
 
-/** The plan of an edited program, under the version that the run has. */
+/** The plan of an edited program, as if it were the version that the run has. */
 export function planOfEdit(program: Program, { plan }: Pick<Standing, "plan">, options: PlanOptions): Plan {
   return planOf(plan.version, program, options)
 }
 
-/** The number of weeks for which a day's lines can have sets: the program's or, if it is open-ended, those of its longest line. */
+/**
+ * The number of weeks for which a day's exercises can have sets: the program's or, if it is open-ended, those
+ * of the exercise with the most weeks.
+ */
 export function weeksOfDay(
   { weeks }: Pick<Program, "weeks">,
   { lines }: { lines: readonly { weeks: readonly unknown[] }[] },
@@ -111,8 +117,9 @@ export function sessionOfEdit(
 }
 
 /**
- * The next session with the edit applied, if it is on the edited day; otherwise null. The rules don't change. If all sets of a line were at the
- * rule's load and all are now at another one, the lift continues from that load.
+ * The next session with the edit applied, if it is on the edited day; otherwise null. The rules don't change.
+ * If all sets of an exercise were at the rule's load and all are now at another one, the lift continues from
+ * that load.
  */
 export function nextSessionWithEdit(
   standing: Standing,

@@ -5,7 +5,10 @@ import type { RuleName } from "../rule.ts"
 import { readLoad } from "../text/load-text.ts"
 import { loadSentences } from "./load-sentences.ts"
 
-/** What reading a load depends on: a bare percentage is of the rule's own load or of the training max, and a bare number is in the unit. */
+/**
+ * What the meaning of a load depends on: a percentage alone is of the rule's own load or of the training max,
+ * and a number alone is in the unit.
+ */
 export interface LoadContext {
   rule: RuleName
   unit: WeightUnit
@@ -15,7 +18,7 @@ export interface LoadContext {
 export const loadKinds = ["rule", "tm", "weight", "first", "own", "e1rm", "rpe", "last", "body"] as const
 export type LoadKind = (typeof loadKinds)[number]
 
-/** The load that a bare percentage is of. Only the rule `weekly` has sets that are shares of its own load. */
+/** What a percentage alone refers to. Only the rule `weekly` has sets that are shares of its own load. */
 const bareShare = (rule: RuleName) => (rule === "weekly" ? "own" : "tm")
 
 /** Reads what a person types for a set's load: "75%", "80 kg", "first set", "RPE 8", or nothing. Undefined if it is something else. */
@@ -36,7 +39,7 @@ export function readLoadField(text: string, { rule, unit }: LoadContext): Load |
   return readLoad(inTextForm(plain)) ?? undefined
 }
 
-/** The field's text in the format that programs use as text. */
+/** The field's text as the text format of programs writes it. */
 function inTextForm(plain: string): string {
   return plain
     .replace(/^firstset$/, "first")

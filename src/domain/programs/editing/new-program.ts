@@ -6,7 +6,10 @@ export interface NewProgramDraft extends ShapeDraft {
   name: string
 }
 
-/** A program with one empty day, or the fields that can't be saved. Its weeks start over after the last one. */
+/**
+ * A program with one empty day, or the fields that can't be saved. After the last week, the program starts
+ * over.
+ */
 export function readNewProgram({ name, ...shape }: NewProgramDraft): ShapeReading {
   const program: Program = {
     ...{ name: name.trim(), by: null, days_per_week: 1, weeks: null, repeats: false, by_calendar: false },

@@ -38,7 +38,10 @@ function fieldOf(key: PropertyKey | undefined): "name" | keyof ShapeDraft {
   return key === "name" || key === "weeks" ? key : "days"
 }
 
-/** The program with its lines adapted to its new number of weeks. If it is open-ended, they stay as they are. */
+/**
+ * The program with its exercises adapted to its new number of weeks. If it is open-ended, they stay as they
+ * are.
+ */
 function withLinesFor(program: Program, before: number | null): Program {
   const { weeks } = program
   if (weeks === null || weeks === before) return program
@@ -51,7 +54,10 @@ function withLinesFor(program: Program, before: number | null): Program {
   return { ...program, days }
 }
 
-/** A training max changes after the last week of its lines, so such lines need sets for every week of the program. */
+/**
+ * Gives an exercise sets for every week of the program if its rule is a training max, which changes after the
+ * last week that has sets.
+ */
 function withWeeks(line: ProgramLine, weeks: number): ProgramLine {
   const cut = line.weeks.slice(0, weeks)
   const last = cut.at(-1)
@@ -59,7 +65,7 @@ function withWeeks(line: ProgramLine, weeks: number): ProgramLine {
   return { ...line, weeks: Array.from({ length: weeks }, (_, week) => cut[week] ?? last) }
 }
 
-/** If the rule's cycles filled the program, adapts them to the new number of weeks. */
+/** Adapts a rule's cycles to the new number of weeks, if they filled the program. */
 function ruleFor(rule: Rule, { before, weeks }: { before: number | null; weeks: number }): Rule {
   if (rule.name === "tm" && rule.cycle) return { ...rule, cycle: cyclesFor(rule.cycle, weeks) }
   // The last week of its cycle is the deload.

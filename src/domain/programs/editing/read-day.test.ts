@@ -21,7 +21,7 @@ function dayOf(lines: string): ProgramDay {
 
 const draftFrom = (lines: string) => draftOfDay(dayOf(lines))
 
-/** The draft with other texts in the first set of its first line. */
+/** The draft with different text in the first set of its first exercise. */
 function withFirstSet(draft: DayDraft, texts: { count?: string; amount?: string; load?: string }): DayDraft {
   const [line] = draft.lines
   const [set] = line?.weeks[0]?.[0] ?? []

@@ -11,10 +11,13 @@ import { readRuleDraft } from "./rule-draft.ts"
 
 /** A problem that keeps a day from being saved, and its field. */
 export interface DayProblem {
-  /** "name", "lines", "sets" for all sets of the day, a line's id with "rest" or "sets", a line's id with "rule" and the rule's word, or a set's id with "count", "amount" or "load". */
+  /**
+   * The field's id: "name", "lines", "sets" for all sets of the day, an exercise's id with "rest" or "sets",
+   * an exercise's id with "rule" and the rule's word, or a set's id with "count", "amount" or "load".
+   */
   field: string
   what: "unreadable" | "too_small" | "too_big"
-  /** The limit that was exceeded. */
+  /** The limit that was exceeded; null if there is none. */
   limit: number | null
 }
 
@@ -94,7 +97,10 @@ function fieldAt(path: readonly PropertyKey[], lines: readonly LineDraft[]): str
   return set && field !== undefined ? `${set.id} ${String(field)}` : `${line.id} sets`
 }
 
-/** Where a problem's field is: its line, and its week if the field belongs to a set. Null for a field of the day itself. */
+/**
+ * Where a problem's field is: its exercise, and its week if the field belongs to a set. Null for a field of
+ * the day itself.
+ */
 export function placeOfField({ lines }: DayDraft, field: string): { line: string; week?: number } | null {
   for (const { id, weeks } of lines) {
     const week = weeks.findIndex((sessions) => sessions.flat().some((set) => field.startsWith(`${set.id} `)))

@@ -10,7 +10,7 @@ const today = "2026-11-20"
 const find = (name: string) => ({ exercise_id: name, exercise_name: name })
 const scale = steppedScale(2.5, { lightest: 20, heaviest: 300 })
 
-/** The rows of both exercises of a day that comes on Mondays, Wednesdays and Fridays. */
+/** The table's rows for both exercises of a day that comes on Mondays, Wednesdays and Fridays. */
 function rowsOfDay() {
   const [program] = readPrograms(
     `program P, 1 day

@@ -13,7 +13,7 @@ export interface RuleDraft {
   ladder: readonly ExerciseRef[]
 }
 
-/** A field of a rule: its word in the rule, and how it is read. */
+/** A field of a rule: the word for it in the rule's text, and how it is read. */
 export interface RuleField {
   key: string
   kind: Exclude<WordKind, "ladder">
@@ -72,7 +72,10 @@ function inOtherUnit(value: number, unit: WeightUnit): number {
   return Math.max(1, Math.round(exact / step)) * step
 }
 
-/** The rule in a draft without its check, or the fields that can't be read. */
+/**
+ * Reads the rule in a draft without checking its values; returns the fields that can't be read, if there are
+ * any.
+ */
 export function readRuleDraft({ name, texts, ladder }: RuleDraft): {
   rule: Record<string, unknown>
   unreadable: string[]

@@ -10,7 +10,7 @@ export interface LoadedSet {
   load: Load | null
 }
 
-/** The sets of a lift that change together, by line, week and session. */
+/** The sets of a lift that change together, grouped by exercise, week and session. */
 export type LoadedSessions = readonly (readonly LoadedSet[])[]
 
 /** What the percentages of a rule's sets are of; `none` if the rule has no load. */
@@ -25,8 +25,8 @@ export function basisOf(rule: RuleName): Basis {
 }
 
 /**
- * A lift's heaviest set under a rule. Its size is a share of the rule's load. Under a rule without a load, it is a share of the 1RM or a weight in
- * kg.
+ * A lift's heaviest set under a rule. Its size is a share of the rule's load or, under a rule without a load,
+ * a share of the 1RM or a weight in kg.
  */
 export interface HeaviestSet {
   size: number
@@ -35,7 +35,7 @@ export interface HeaviestSet {
   rpe: number | null
 }
 
-// As at the start of a run, the first sets leave four reps in reserve, and a training max is nine tenths of the 1RM.
+// As at the start of a run, the first sets leave four reps in reserve, and a training max is 90 % of the 1RM.
 const [startRpe, trainingShare, usualRpe] = [6, 0.9, 8]
 
 /** The size of a set's load under a rule; null if the load doesn't depend on the rule. */
@@ -58,7 +58,10 @@ function shareOf({ load, reps }: LoadedSet): number | null {
   return load?.of === "tm" ? (load.percent * trainingShare) / 100 : null
 }
 
-/** A lift's heaviest set; null if no load depends on the rule. In a ladder only first sets are compared, because the others have the same loads. */
+/**
+ * A lift's heaviest set; null if no load depends on the rule. In a ladder, only the first set of each session
+ * counts, because the others have the same load.
+ */
 export function heaviestOf(sessions: LoadedSessions, rule: RuleName): HeaviestSet | null {
   return heaviestBy(sessions, rule, false) ?? heaviestBy(sessions, rule, true)
 }
@@ -99,7 +102,7 @@ export interface LoadChange {
 export function sessionUnder(sets: readonly LoadedSet[], change: LoadChange): (Load | null)[] {
   const { from, to, before, after } = change
   if (basisOf(from) === "none" && basisOf(to) === "none") return sets.map(({ load }) => load)
-  // All sets of a ladder have the load of its first one.
+  // All sets of a ladder have the load of the session's first set.
   const alike = from === "ladder" ? sets.map((set) => ({ ...set, load: sets[0]?.load ?? null })) : sets
   const sizes = alike.map((set) => sizeOf(set, from, before.isWeight))
   const most = Math.max(...sizes.map((size) => size ?? 0))
@@ -128,13 +131,13 @@ function loadFor(share: number, to: RuleName, rpe: number | null): Load | null {
   return basis === "own" && percent === 100 && to !== "weekly" ? null : { of: "own", percent }
 }
 
-/** The sets of a program's lines, with the parts that concern their loads. */
+/** The sets of a program's exercises, with the parts that concern their loads. */
 export const loadedSessions = (lines: readonly Pick<ProgramLine, "weeks">[]): LoadedSet[][] =>
   lines.flatMap(({ weeks }) => weeks.flatMap((week) => week.map((session) => session.map(loadedSet))))
 
 const loadedSet = ({ amount, load }: ProgramSet): LoadedSet => ({ reps: amount.low, load })
 
-/** A line's weeks under a different rule. */
+/** An exercise's weeks under a different rule. */
 export function weeksUnder(weeks: ProgramLine["weeks"], change: LoadChange): ProgramLine["weeks"] {
   return weeks.map((week) =>
     week.map((session) => {

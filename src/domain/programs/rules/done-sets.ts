@@ -28,7 +28,7 @@ export function areAllMet(sets: readonly ShownSet[], done: DoneSets): boolean {
   return true
 }
 
-/** The smallest amount that counts for any of the sets. */
+/** The smallest amount that counts among the sets. */
 export function fewestOf(sets: readonly ShownSet[], done: DoneSets): number {
   let fewest = Infinity
   for (let place = 0; place < sets.length; place += 1) {
@@ -38,7 +38,10 @@ export function fewestOf(sets: readonly ShownSet[], done: DoneSets): number {
   return fewest === Infinity ? 0 : fewest
 }
 
-/** The load to continue from after all sets were met: the lightest one done if every set was heavier than prescribed, else `x`. */
+/**
+ * The load to continue from after all sets met their targets: the lightest one done if every set was heavier
+ * than prescribed, else `x`.
+ */
 export function loadToGoOnFrom(x: number, sets: readonly ShownSet[], done: DoneSets): number {
   let lightest = Infinity
   for (let place = 0; place < sets.length; place += 1) {

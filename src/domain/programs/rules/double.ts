@@ -30,7 +30,10 @@ function rangeOf({ sets }: Judging) {
   return { low: first?.low ?? 0, high: first?.high ?? 0 }
 }
 
-/** The next aim: one rep more than in the weakest set or, for timed sets, the rule's seconds added once the aim is reached. */
+/**
+ * The next aim: one rep more than in the weakest set. For timed sets, it is the rule's number of seconds more
+ * once the last aim has been reached.
+ */
 function nextAim(fewest: number, { state, sets }: Judging, seconds: number | undefined): number {
   if (seconds === undefined) return fewest + 1
   const aim = Math.max(state.aim, sets[0]?.low ?? 0)

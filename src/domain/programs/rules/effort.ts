@@ -3,8 +3,8 @@ import { type Judgement, type Judging } from "./judging.ts"
 import { exact } from "./moves.ts"
 import { reasonFor } from "./reason.ts"
 
-// Percentages of a 1RM by reps and RPE. From one entry to the next, the RPE falls by half a point; one more rep moves on by two entries
-// (Mike Tuchscherer's chart, Reactive Training Systems).
+// Percentages of a 1RM by reps and RPE. From one entry to the next, the RPE falls by half a point, and one
+// more rep moves on by two entries (Mike Tuchscherer's chart, Reactive Training Systems).
 const chart = [
   100, 97.8, 95.5, 93.9, 92.2, 90.7, 89.2, 87.8, 86.3, 85, 83.7, 82.4, 81.1, 79.9, 78.6, 77.4, 76.2, 75.1,
   73.9, 72.3, 70.7, 69.4, 68, 66.7, 65.3, 64, 62.6, 61.3, 59.9, 58.6, 57.2,

@@ -11,7 +11,10 @@ export type Felt = Omit<Extract<ProgramEvent, { kind: "felt" }>["body"], "slot">
 
 /** What a rule needs to know about a lift's current week within its cycle. */
 export interface Phase {
-  /** Whether the cycle has open sets or sets marked as deciding. If it has neither, all its sets decide. */
+  /**
+   * Whether the cycle has open sets (as many reps as possible) or sets marked as deciding. If it has neither,
+   * all its sets decide.
+   */
   isMarked: boolean
   /** Whether the cycle is a single week, such as an easy week or a test. Such a cycle never raises a training max. */
   isAlone: boolean
@@ -19,7 +22,7 @@ export interface Phase {
   isDeload: boolean
 }
 
-/** One line of a session, to be judged by its rule. */
+/** One exercise of a session, to be judged by its rule. */
 export interface Judging {
   /** The lift's state, with `x` in `unit`. */
   state: LiftState

@@ -13,8 +13,8 @@ export function stageAt({ stages = [] }: RuleOf<"ladder">, stage: number): Stage
 }
 
 /**
- * The rule `ladder`: a missed stage is followed by one with fewer reps at the same load. After the last stage, the ladder starts over with a lighter
- * load.
+ * The rule `ladder`: after a miss, the next stage has fewer reps per set at the same load. After the last
+ * stage, the ladder starts over with a lighter load.
  */
 export function judgeLadder(rule: RuleOf<"ladder">, judging: Judging): Judgement {
   const { state, sets, done, unit } = judging

@@ -1,6 +1,9 @@
 import type { WeightUnit } from "#domain/measures/units.ts"
 
-/** What a run knows about a lift. It is folded from the run's sessions and never stored. Each rule uses only part of it. */
+/**
+ * What a run knows about a lift. It is worked out from the run's sessions and never stored. Each rule uses
+ * only part of it.
+ */
 export interface LiftState {
   /** The rule's own exact load: a weight, a training max, an estimated 1RM, or a week's distance. Null until it is known. */
   x: number | null
@@ -17,12 +20,18 @@ export interface LiftState {
   isTesting: boolean
   /** The number of sets for the rule `volume`; 0 before its first session. */
   sets: number
-  /** The number of sessions met in a row (rule `step`) or of weeks run (rule `distance`). */
+  /**
+   * How often in a row all sets met their targets (rule `step`), or the number of weeks of running (rule
+   * `distance`).
+   */
   held: number
   // The fields below, up to `distance`, are about the current period, which is a cycle or a week.
   period: number
   isMissed: boolean
-  /** Whether an event set the load after a miss. The miss no longer cuts the load, but keeps it from rising. */
+  /**
+   * Whether the person has set the load since a miss. That miss then no longer cuts the load, but it still
+   * keeps the load from rising.
+   */
   isAnswered: boolean
   isTrained: boolean
   distance: number
@@ -52,8 +61,9 @@ export function newLift(x: number | null, unit: WeightUnit): LiftState {
 }
 
 /**
- * A copy of a state with a new load, and with its properties in their usual order. A rule spreads the state that it gets, and spreading an object
- * that was itself spread takes about ten times as long as spreading one that was written out like this.
+ * A copy of a state with a new load, and with its properties in their usual order. A rule spreads the state
+ * that it gets, and spreading an object that was itself made by spreading takes about ten times as long as
+ * spreading one that was written out like this.
  */
 export function withLoad(state: LiftState, x: number | null): LiftState {
   return {
@@ -75,7 +85,10 @@ export function withLoad(state: LiftState, x: number | null): LiftState {
   }
 }
 
-/** A state whose load an event has set, which answers the misses so far: they don't cut the new load. */
+/**
+ * A state whose load the person has set. The misses so far count as answered by it: they don't cut the new
+ * load.
+ */
 export function answeredState(state: LiftState, x: number | null): LiftState {
   const isAnswered = state.isAnswered || state.isMissed
   return { ...withLoad(state, x), fails: 0, isMissed: false, isAnswered }

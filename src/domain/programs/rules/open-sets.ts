@@ -8,8 +8,8 @@ const defaultTwice = 10
 const defaultAt = 25
 
 /**
- * The rule `amrap`: the open last set decides. If it falls short of its number, the load is cut at once. If it goes far beyond, the increment is
- * doubled.
+ * The rule `amrap`: the last set, for as many reps as possible, decides. If it falls short of its number, the
+ * load is cut at once. If it goes far beyond, the increment is doubled.
  */
 export function judgeAmrap(rule: RuleOf<"amrap">, judging: Judging): Judgement {
   const { state, sets, done, unit, scale } = judging

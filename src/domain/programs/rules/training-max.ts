@@ -4,7 +4,7 @@ import { type Closing, incrementIn, type Judgement, type Judging } from "./judgi
 import { cutTo, exact } from "./moves.ts"
 import { reasonFor } from "./reason.ts"
 
-/** The rule `tm`, session by session: only remembers whether the sets that decide were met. */
+/** The rule `tm`, session by session: only remembers whether the deciding sets met their targets. */
 export function judgeTrainingMax({ state, sets, done, phase }: Judging): Judgement {
   let [isMissed, isTrained] = [false, false]
   for (let place = 0; place < sets.length; place += 1) {
@@ -21,8 +21,9 @@ export function judgeTrainingMax({ state, sets, done, phase }: Judging): Judgeme
 }
 
 /**
- * The rule `tm` at the end of a cycle: cuts the training max if any deciding set was missed, and otherwise raises it. It stays if the person set it
- * after a miss. A cycle without training isn't judged.
+ * The rule `tm` at the end of a cycle: cuts the training max if any deciding set was missed, and otherwise
+ * raises it. If the person set the training max after a miss, it stays. A cycle without training isn't
+ * judged.
  */
 export function closeTrainingMax(rule: RuleOf<"tm">, { state, unit, scale, phase }: Closing): Judgement {
   const { x, isMissed, isAnswered } = state

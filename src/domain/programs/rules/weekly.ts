@@ -20,7 +20,10 @@ export function judgeWeekly({ state, sets, done }: Judging): Judgement {
   }
 }
 
-/** The rule `weekly` at the end of a week: adds an increment or a percentage if the week's deciding sets were met, and otherwise counts a miss. It stays if the person set it after a miss. */
+/**
+ * The rule `weekly` at the end of a week: adds an increment or a percentage if the week's deciding sets met
+ * their targets, and otherwise counts a miss. If the person set the load after a miss, it stays.
+ */
 export function closeWeekly(rule: RuleOf<"weekly">, { state, unit, scale }: Closing): Judgement {
   if (state.isMissed) return failOnce(state, scale, { fails: failsOfWeeks, ...rule })
   if (state.x === null || state.isAnswered) return { state, reason: null }

@@ -3,8 +3,8 @@ import { dayOf } from "../position.ts"
 import type { Standing } from "../standing.ts"
 
 /**
- * The days of the first week, as indexes, that a run by calendar leaves out because their weekdays have passed when it starts. `standing` is where it
- * stands at its start.
+ * The days of the first week, as indexes, that a run by calendar leaves out because their weekdays have
+ * passed when it starts. `standing` is where the run stands at its start.
  */
 export function leftOutAtStart(standing: Standing): number[] {
   const { run, plan, position } = standing

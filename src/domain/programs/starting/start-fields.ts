@@ -26,7 +26,7 @@ export interface StartEntry {
   isFive: boolean
 }
 
-/** First loads leave four reps in reserve. */
+/** The RPE of the first loads, which leaves four reps in reserve. */
 const startRpe = 6
 
 // These rules have no load of their own.

@@ -48,7 +48,10 @@ function readListed(text: string): Partial<ProgramFacts> | null {
   return text.startsWith("needs ") ? readNeeds(text.slice("needs ".length)) : null
 }
 
-/** Reads a list such as "barbell rack bar to hang from", which has spaces both between and within its items. */
+/**
+ * Reads a list such as "barbell rack bar to hang from", in which spaces separate the items but also occur
+ * within them.
+ */
 function readNeeds(text: string): Partial<ProgramFacts> | null {
   const listed: ProgramFacts["needs"] = []
   let rest = text

@@ -30,7 +30,7 @@ const sentences: Record<TextNote["what"], (text: string) => string> = {
   range: (text) => `${text} starts at the low end of its range.`,
 }
 
-/** A note in words, without its line number. */
+/** A note as a sentence, without its line number. */
 export function noteSentence({ what, text }: TextNote): string {
   return sentences[what](text)
 }

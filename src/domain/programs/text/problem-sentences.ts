@@ -31,12 +31,12 @@ function hasOneUnit(text: string): boolean {
   return /^inc=\d+(\.\d+)?(kg|lbs?)$/.test(text)
 }
 
-/** A problem in words, without its line number, such as: There is no exercise named "Bench Presss". */
+/** A problem as a sentence without its line number, such as: There is no exercise named "Bench Presss". */
 export function reasonSentence({ what, text }: TextProblem): string {
   return sentences[what](text)
 }
 
-/** A problem in words, such as: Line 4: There is no exercise named "Bench Presss". */
+/** A problem as a sentence, such as: Line 4: There is no exercise named "Bench Presss". */
 export function problemSentence(problem: TextProblem): string {
   return `Line ${problem.line}: ${reasonSentence(problem)}`
 }

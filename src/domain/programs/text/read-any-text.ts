@@ -29,7 +29,7 @@ export function readAnyText(text: string, { find, name }: { find: FindExercise; 
   return { format, programs: program ? [program] : [], problems, notes }
 }
 
-/** Why a text can't be read at all; null if it can. */
+/** Why a text can't be read at all, as a problem; null if it can be read. */
 function unfitFor(text: string): TextProblem | null {
   if (text.length > longestText) return { line: 1, what: "too_long", text: "" }
   const lines = text.split(/\r\n|\r|\n/)

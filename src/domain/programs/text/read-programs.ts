@@ -24,7 +24,7 @@ export interface ReadPrograms {
 interface OpenProgram {
   line: number
   program: Program
-  /** The line number on which each of the program's lines begins. */
+  /** The line number at which each exercise of the program begins. */
   places: Map<ProgramLine, number>
 }
 
@@ -41,7 +41,8 @@ export function readPrograms(text: string, find: FindExercise): ReadPrograms {
     else report("no_program", content)
   }
   const unread = new Set(problems.map(({ line }) => line))
-  // A line that couldn't be read has already been reported, and what remains of it doesn't show how long it is.
+  // A line that couldn't be read has already been reported. What remains of it doesn't show how long the line
+  // is.
   for (const program of open) problems.push(...checkProgram(program).filter(({ line }) => !unread.has(line)))
   return { programs: problems.length === 0 ? open.map(({ program }) => program) : [], problems }
 }

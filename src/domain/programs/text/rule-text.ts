@@ -31,7 +31,7 @@ export function readRule(text: string, report: Report, find: FindExercise): Rule
   }
   const values = words.map((word) => readWord(word, ruleWords[name], find))
   const unread = words.filter((_, place) => values[place] === null)
-  // `find` has already reported the unknown exercises of a ladder.
+  // The unknown exercises of a ladder have already been reported by `find`.
   const isReported = (word: string) => "ladder" in ruleWords[name] && word.startsWith("ladder=")
   for (const word of unread) if (!isReported(word)) report("rule_word", word)
   if (unread.length > 0) return null

@@ -9,7 +9,10 @@ const setShape = new RegExp(
 )
 const units = { s: "seconds", min: "minutes", km: "km", mi: "mi" } as const
 
-/** Reads a line's weeks. Weeks are separated by "/", the sessions of a week by ">", and the sets of a session by ",". */
+/**
+ * Reads the weeks of an exercise. Weeks are separated by "/", the sessions of a week by ">", and the sets of
+ * a session by ",".
+ */
 export function readWeeks(text: string, report: Report): ProgramSet[][][] {
   const parts = (text: string, separator: string) => text.split(separator).map((part) => part.trim())
   return parts(text, "/").map((week) =>
@@ -51,7 +54,7 @@ function amountOf(parts: Record<string, string | undefined>): Amount | null {
   return high < low ? null : { unit, low, high, open, parts: [] }
 }
 
-/** Writes a line's weeks as text. */
+/** Writes the weeks of an exercise as text. */
 export function writeWeeks(weeks: readonly (readonly (readonly ProgramSet[])[])[]): string {
   return weeks.map((week) => week.map((session) => session.map(writeSet).join(", ")).join(" > ")).join(" / ")
 }

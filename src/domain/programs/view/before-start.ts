@@ -4,7 +4,10 @@ import { foldRun } from "../fold-run.ts"
 import type { Plan } from "../plan.ts"
 import type { Standing } from "../standing.ts"
 
-/** A program that hasn't been started, as a run without loads or dates, so that its weeks and days can be shown. */
+/**
+ * Shows a program that hasn't been started as a run without loads or dates, so that its weeks and days can be
+ * displayed.
+ */
 export function standingBeforeStart(plan: Plan, unit: WeightUnit, today: LocalDay): Standing | null {
   const run = {
     ...{ id: "", version: plan.version, started_on: today, unit, missed: "left_out" as const },

@@ -13,7 +13,7 @@ import { isEasyWeek, wavePattern } from "./week-character.ts"
 
 /** A session in the table of weeks and days. */
 export interface BoardCell {
-  /** The session's column, from 0: its place in the week or, in a deload, the place of its day. */
+  /** The session's column, from 0: its index in the week or, in a deload, the index of its day. */
   column: number
   /** The day's index in the program; null if it isn't known. */
   day: number | null
@@ -90,13 +90,19 @@ function weekCells(standing: Standing, week: number, { was, willBe }: WeekSessio
   )
 }
 
-/** The position at a week, to tell which days it has. Apart from the current week, it ignores that deloads may have rotated the days. */
+/**
+ * The position at a week, which shows which days the week has. Except for the current week, it doesn't take
+ * into account that deloads may have rotated the days.
+ */
 export function positionIn({ position, plan }: Standing, week: number): Position {
   if (week === position.week) return position
   return { ...position, week, turn: (week * plan.sessions) % plan.days.length }
 }
 
-/** The deloads that were inserted in a week, one row each, without sessions that were skipped. */
+/**
+ * The deloads that were inserted in a week, one row each. Days that a deload left out are marked as such if
+ * they are known.
+ */
 function deloadRows(standing: Standing, week: number, { was, willBe }: WeekSessions): BoardRow[] {
   const { plan } = standing
   const isTurning = plan.sessions !== plan.days.length
@@ -122,13 +128,13 @@ function deloadRows(standing: Standing, week: number, { was, willBe }: WeekSessi
   })
 }
 
-/** Whether the deloads came before every finished session of their week. */
+/** Whether the week's first deload came before all of its finished sessions. */
 function isBefore([row]: readonly BoardRow[], cells: readonly BoardCell[]): boolean {
   const begin = row?.cells[0]?.slot ?? Infinity
   return cells.every(({ kind, slot }) => kind !== "done" || (slot ?? 0) > begin)
 }
 
-/** A cell with the sets that the person did, converted to the run's current unit. */
+/** A cell of the table with the sets that the person did, converted to the run's current unit. */
 function doneCell(session: LoggedSession, { plan, unit }: Pick<Standing, "plan" | "unit">): CellOfDay {
   const { prescribed, slot, date } = session
   const logId = session.saved_at === null ? null : session.log_id

@@ -54,7 +54,7 @@ export function daysAway(
   return offerAfterBreak(standing, { lastTrained, today })?.days ?? null
 }
 
-/** The program's first two loads, before and after the cut for a break. */
+/** The program's first two loads, each before and after the cut for a break. */
 export function loadsAfterBreak(
   standing: Standing,
   days: number,

@@ -10,13 +10,16 @@ import type { Standing } from "../standing.ts"
 
 export interface MetForecast {
   sessions: ForecastSession[]
-  /** The run's standing after the last of these sessions. Its changes are only those that these sessions make. */
+  /**
+   * Where the run stands after the last of these sessions. The changes in it are only those that these
+   * sessions make.
+   */
   after: Standing
 }
 
 /**
- * The upcoming sessions from one day to another, both included; none while the run is paused. Every screen that shows an upcoming session gives it
- * the load that it has if every target before it is met.
+ * The upcoming sessions from one day to another, both included; none while the run is paused. On every
+ * screen, an upcoming session has the load that it gets if every target before it is met.
  */
 export function forecast(
   standing: Standing,

@@ -10,7 +10,7 @@ export interface DaySpan {
   to: LocalDay
 }
 
-/** A cycle of a program, from the first session with the lift to the last. */
+/** One of the program's cycles, from the first session with the lift to the last. */
 export interface LiftCycle extends DaySpan {
   /** The cycle's number in the run, from 1; null if the program has no cycles. */
   number: number | null
@@ -63,7 +63,10 @@ function hasTrained({ prescribed, done }: LoggedSession, exerciseId: string): bo
   })
 }
 
-/** The length of a cycle in weeks: the program's or, if it is open-ended, the number of weeks after which the lift's rule starts over. */
+/**
+ * The number of the program's cycle that a week is in. In an open-ended program, a cycle has as many weeks as
+ * the lift's rule takes before it starts over.
+ */
 function cycleNumber({ program, lifts }: Plan, week: number, exerciseId: string): number | null {
   const phases = [...lifts.values()]
     .filter(({ exercise_id }) => exercise_id === exerciseId)
@@ -77,7 +80,10 @@ const isEasy = ({ prescribed: { deload, week } }: LoggedSession, plan: Plan) =>
 
 const week = 7
 
-/** Consecutive easy sessions form one period. It lasts a week unless the next session comes sooner. */
+/**
+ * The periods formed by easy sessions, where consecutive ones form a single period. A period lasts a week
+ * unless the next session comes sooner.
+ */
 function easySpans(sessions: readonly LoggedSession[], easy: readonly boolean[]): DaySpan[] {
   const spans: DaySpan[] = []
   for (const [place, { date }] of sessions.entries()) {

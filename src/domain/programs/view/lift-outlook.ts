@@ -8,7 +8,7 @@ import { type LiftChange, liftIn, type Standing } from "../standing.ts"
 import type { MetForecast } from "./forecast-if-met.ts"
 import { offeredMax } from "./offered-max.ts"
 
-/** A finished set that decides about a training max, in the run's unit. */
+/** A finished set that counts toward whether a training max goes up, in the run's unit. */
 interface DecidedSet {
   date: LocalDay
   load: number | null
@@ -78,7 +78,7 @@ export function firstChange({ changes }: Standing, { key, rule }: Lift): LiftCha
   return changes.find(({ lift, why }) => lift === key && (rule.name !== "tm" || why.startsWith("cycle_")))
 }
 
-/** The cycle that the run is in, as the lift counts them. */
+/** The lift's own number for the cycle that the run is in. */
 const currentPeriod = ({ position }: Standing, lift: Lift) => periodIn(lift, position.week)
 
 function decidedSets(standing: Standing, lift: Lift): DecidedSet[] {

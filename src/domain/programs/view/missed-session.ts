@@ -11,7 +11,10 @@ export interface MissedSession {
   meant: LocalDay
   slot: number
   session: ShownSession
-  /** What happens to the session: it becomes the next one, it is left out, or its week repeats unless it is done by Sunday. */
+  /**
+   * What happens to the missed session: it becomes the next one, it is left out, or its week repeats unless
+   * it is done by Sunday.
+   */
   follows: "is_next" | "left_out" | "repeats_week"
 }
 

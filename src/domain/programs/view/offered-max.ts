@@ -3,8 +3,9 @@ import { maxAfterMiss } from "../rules/training-max.ts"
 import { liftIn, type Standing } from "../standing.ts"
 
 /**
- * The training max that is offered after a missed deciding set, until the end of the cycle: the one that the cycle would end with anyway. Null if no
- * deciding set was missed, or if an event has set the training max since.
+ * The training max that is offered from a missed deciding set until the end of the cycle: the one that the
+ * cycle would end with anyway. Null if no deciding set was missed, or if the person has set the training max
+ * since.
  */
 export function offeredMax(standing: Standing, lift: Lift): number | null {
   if (lift.rule.name !== "tm" || standing.isEnded) return null

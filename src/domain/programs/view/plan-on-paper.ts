@@ -9,7 +9,10 @@ import { positionIn } from "./board.ts"
 import { forecastIfMet } from "./forecast-if-met.ts"
 import { wholeSpan } from "./week-span.ts"
 
-/** A line of a printed plan. `percents` has the percentage of the training max for each set; null for sets that aren't based on it. */
+/**
+ * An exercise of a printed plan. `percents` has the percentage of the training max for each set, or null for
+ * a set that isn't based on it.
+ */
 export interface PaperLine extends ShownLine {
   percents: readonly (number | null)[]
 }

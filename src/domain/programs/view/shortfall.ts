@@ -4,22 +4,30 @@ import type { RuleName } from "../rule.ts"
 import { countedAmount, isMet } from "../rules/done-sets.ts"
 import type { LoggedSession } from "../run.ts"
 
-// All other rules judge every set of a session, even if its last one is open.
+// The rules that judge only open or deciding sets. All other rules judge every set of a session, even if its
+// last one is open.
 const byMarkedSets: readonly RuleName[] = ["tm", "weekly", "last"]
 
 /** How a session fell short. */
 export interface Shortfall {
-  /** The number of sets that were left out, too light or too short, in exercises that were trained. */
+  /**
+   * The number of sets that were left out, too light, or short of their reps or time, in exercises that were
+   * trained.
+   */
   sets: number
-  /** How much the set was short by, in its own unit; null if there are several such sets, or if it was left out or too light. */
+  /**
+   * How far the set fell short, in its own unit; null if there are several such sets, or if the set was left
+   * out or too light.
+   */
   lacks: number | null
   /** The number of exercises that were left out altogether. They change no loads. */
   exercises: number
 }
 
 /**
- * The missed sets among those that count; null if none was missed. For rules that look only at open or deciding sets, those count (all sets, if the
- * line has none). Lines with a total number of reps have no target per set.
+ * What was missed among the sets that count; null if nothing was. Some rules look only at open sets (for as
+ * many reps as possible) or at deciding sets, so only those count, or all sets if there are none of them. In
+ * exercises with a total number of reps, single sets have no target.
  */
 export function shortfallOf(
   { prescribed, done }: Pick<LoggedSession, "prescribed" | "done">,

@@ -13,7 +13,7 @@ export function topSet({ lines }: Pick<ShownSession, "lines">): ShownSet | null 
   return sets.reduce<ShownSet | null>((best, set) => (isHeavier(set, best) ? set : best), null)
 }
 
-/** The heaviest set, and how many of its kind the session prescribes. */
+/** The heaviest set that a session prescribes, and how many sets like it. */
 export function topShownSet(session: Pick<ShownSession, "lines">): TopSet | null {
   const top = topSet(session)
   const times = session.lines[0]?.sets.filter((set) => top && isSame(set, top)).length ?? 0
@@ -37,7 +37,7 @@ export function topDoneSet({ prescribed, done }: Pick<LoggedSession, "prescribed
   return null
 }
 
-/** Of equally heavy sets the last one is used, because open sets come last. */
+/** Of equally heavy sets the last one is used, because a set for as many reps as possible comes last. */
 const isHeavier = ({ load }: ShownSet, best: ShownSet | null) =>
   !best || (load ?? -Infinity) > (best.load ?? -Infinity) || (load === best.load && !best.open)
 

@@ -5,8 +5,8 @@ import type { Amount, ProgramLine, ProgramSet } from "../program.ts"
 const easyShare = 0.85
 
 /**
- * Whether a week is planned to be lighter: a rule's own deload, a cycle of a single week that tests nothing, or far lower percentages than the week
- * before.
+ * Whether a week is planned to be lighter: a rule's own deload, a cycle of a single week that tests nothing,
+ * or far lower percentages than in the week before.
  */
 export function isEasyWeek({ lifts, program }: Plan, week: number): boolean {
   if ([...lifts.values()].some((lift) => isEasyPhase(lift, week))) return true
@@ -49,7 +49,7 @@ const waveAmounts = (line: ProgramLine, week: number): Amount[] =>
         .map(({ amount }) => amount)
     : []
 
-/** All sets of a line in a week of the program. After the line's last week, that week repeats. */
+/** All sets of an exercise in a week of the program. After the last week that has sets, that week repeats. */
 function setsIn({ weeks }: ProgramLine, week: number): ProgramSet[] {
   return (weeks[Math.min(week, weeks.length - 1)] ?? []).flat()
 }

@@ -11,7 +11,7 @@ import { wholeSpan } from "./week-span.ts"
 /** A load that a session can raise, and what that requires. */
 export interface Decision {
   exercise_name: string
-  /** A training max goes up after the cycle, a load at the next session. */
+  /** Whether a training max goes up after the cycle, or a load at the next session. */
   raises: "max" | "load"
   /** The required reps. */
   reps: number
@@ -22,8 +22,8 @@ export interface Decision {
 }
 
 /**
- * What the next session decides, exercise by exercise. Lists only loads that can go up, and only those that depend on reps. In a deload there are
- * none.
+ * What the next session decides, exercise by exercise: only loads that can go up, and only if that depends on
+ * reps. In a deload there are none.
  */
 export function whatDecides(standing: Standing, session: ShownSession, today: LocalDay): Decision[] {
   if (session.deload) return []
@@ -45,8 +45,9 @@ export function whatDecides(standing: Standing, session: ShownSession, today: Lo
 }
 
 /**
- * The training maxes of the session's lifts that rise after the cycle if all its sets are met, by the lifts' keys. Looks no further ahead than to
- * the end of their cycles, because the program's page and Home wait for this.
+ * The new training maxes of the session's lifts that rise after the cycle if all its sets meet their targets,
+ * by lift key. Looks no further ahead than the end of their cycles, because the program's page and Home wait
+ * for this.
  */
 function risingMaxes(standing: Standing, { lines }: ShownSession, today: LocalDay): Map<string, number> {
   const lifts = lines.flatMap(({ lift: key }) => {
@@ -65,7 +66,7 @@ function risingMaxes(standing: Standing, { lines }: ShownSession, today: LocalDa
   return rising
 }
 
-/** The loads that go up if the session meets its targets, by lift. */
+/** The loads that go up if the session meets its targets, by lift key. */
 function risingLoads(standing: Standing, session: ShownSession, today: LocalDay): Map<string, number> {
   const after = { ...standing, lifts: new Map(standing.lifts), changes: [] as Standing["changes"] }
   judgeSession(after, doneWell(session, standing.lastSlot + 1, today), null)

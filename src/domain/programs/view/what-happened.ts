@@ -40,7 +40,7 @@ export function happeningsOf(standing: Standing, events: readonly ProgramEvent[]
       skipped:
         event.kind === "skip" && !isInDeload(event, events, standing) ? skippedDay(event, standing) : null,
     }))
-  // A stable order: events after a slot come after its session.
+  // Sorts so that an event comes after the session it followed.
   return [...sessions, ...others].toSorted((one, other) => one.slot - other.slot).toReversed()
 }
 
@@ -52,7 +52,7 @@ function skippedDay({ body: { week, session } }: Skip, standing: Standing): stri
   return plan.program.days[dayOf(session, positionIn(standing, week), plan)]?.name ?? null
 }
 
-/** Whether a skip used up a session of a deload, whose days its event doesn't name. */
+/** Whether a skip used up a session of a deload. The skip's event doesn't name the days of a deload. */
 function isInDeload(skip: Skip, events: readonly ProgramEvent[], { plan }: Standing): boolean {
   return events.some(
     ({ kind, after_slot, made_at }) =>

@@ -4,7 +4,10 @@ import type { Remark } from "../note.ts"
 import { type Progress, readProgress } from "./progress.ts"
 import { readSetSection, type SetDetails, type WrittenSet } from "./sets.ts"
 
-/** Which occurrence of an exercise is reused, by the indexes of its day and week. `day` is null for any day, `week` for the same week. */
+/**
+ * An earlier mention of an exercise whose sets are reused, by the indexes of its day and week. `day` is null
+ * for any day, `week` for the same week.
+ */
 interface Reuse {
   key: string
   week: number | null
@@ -18,7 +21,7 @@ export interface WrittenExercise {
   name: string
   /** The name with its label, in lower case. Lines with the same key belong to the same exercise. */
   key: string
-  /** The exercise's place in the day, if the text gives one. */
+  /** The exercise's position in the day, if the text gives one. */
   order: number | null
   /** The last week, counted from 1, in which the line is repeated; null if it isn't repeated. */
   until: number | null
@@ -91,7 +94,7 @@ function withoutLabel(text: string): [label: string | null, name: string] {
   return at < 0 ? [null, text] : [text.slice(0, at).trim(), text.slice(at + 1).trim()]
 }
 
-/** Reads `1-4`, `2` or `2, 1-4`: a place in the day, and the weeks in which a line is repeated. */
+/** Reads `1-4`, `2` or `2, 1-4`: a position in the day, and the weeks in which a line is repeated. */
 function readPlace(text: string): { order: number | null; until: number | null } | null {
   const [, order, until] = /^(?:(\d{1,3})\s*(?:,\s*|$))?(?:\d{1,3}-(\d{1,3}))?$/.exec(text.trim()) ?? []
   if (order === undefined && until === undefined) return null

@@ -82,7 +82,7 @@ function addTo({ exercises }: WrittenDay, exercise: WrittenExercise, report: Rep
 function repeat({ weeks, problems }: Outline) {
   for (const [index, week] of weeks.entries())
     for (const [place, { exercises }] of week.days.entries())
-      // Lines copied from an earlier week are at the end, and aren't copied again.
+      // Copied lines stand at the end of a week, and aren't copied again.
       for (const exercise of exercises.filter(({ line }) => line >= week.line)) {
         const { until, line, name, key } = exercise
         if (until !== null && until > weeks.length) problems.push({ line, what: "weeks", text: name })

@@ -10,7 +10,10 @@ import type { Turning } from "./turning.ts"
 
 const fixed: Progress = { kind: "rule", rule: { name: "fixed" }, range: null }
 
-/** A row's sets in every week, its rule and its rest. If it has no sets, reports this and returns null. */
+/**
+ * The sets in every week, the rule and the rest of one of a day's exercises. If it has no sets, reports this
+ * and returns null.
+ */
 export function prescriptionOf(row: Row, turning: Turning): LinePrescription | null {
   const { exercise } = row.first
   const report = turning.report(exercise.line)
@@ -70,7 +73,7 @@ function setIn(set: WrittenSet, loads: Loads, range: Range): ProgramSet {
   }
 }
 
-/** The weeks without equal ones at the end, because the last week repeats anyway. */
+/** The weeks without equal ones at the end, because in a program the last week repeats anyway. */
 function trimWeeks(weeks: ProgramSet[][][]): ProgramSet[][][] {
   const last = JSON.stringify(weeks.at(-1))
   const isOther = (week: ProgramSet[][]) => JSON.stringify(week) !== last
@@ -81,11 +84,11 @@ interface TurnedRow {
   weeks: readonly WrittenSet[][]
   loads: Loads
   range: Range
-  /** Whether a rule determines the line's loads. */
+  /** Whether a rule determines the exercise's loads. */
   isLed: boolean
 }
 
-/** Notes the parts of a row's lines that aren't imported as written. */
+/** Notes what isn't imported as it is written in the exercise's lines. */
 function remarkOn(row: Row, { weeks, loads, range, isLed }: TurnedRow, { remark }: Turning) {
   const rests = new Set(weeks.flat().map(({ rest }) => rest))
   const { line, name } = row.first.exercise

@@ -3,8 +3,8 @@ import type { Increment, Rule } from "../../rule.ts"
 import type { Remark } from "../note.ts"
 
 /**
- * The meaning of a `progress:` section: a rule, nothing if it turns progress off, or null if it can't be read. `low` and `high` are the range
- * that `dp` gives the sets.
+ * The meaning of a `progress:` section: a rule, "nothing" if it turns progress off, or null if it can't be
+ * read. `low` and `high` are the rep range that `dp` gives the sets.
  */
 export type Progress =
   | { kind: "rule"; rule: Rule; range: { low: number; high: number } | null }

@@ -1,5 +1,6 @@
 const heading = /^##?\s*\S/
-// An exercise's name, a slash, and what only Liftosaur has after it. In the text format of this app, a colon and the sets come before the first slash.
+// Matches an exercise's name, a slash, and what only Liftosaur has after a slash. In the text format of this
+// app, a colon and the sets come before the first slash.
 const exercise =
   /^[^/|]*[^/|\s:]\s*\/\s*(?:!?\s*\d+\+?x\d|\.\.\.|(?:progress|warmup|update|used|superset|id)\s*:)/i
 const ownLine = /^[^/|]*:\s*\d/

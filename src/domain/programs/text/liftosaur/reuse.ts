@@ -21,7 +21,8 @@ export interface Lookup {
   unused: Set<string>
 }
 
-// Liftosaur's own programs reuse templates, and a template rarely reuses another one.
+// How many templates may reuse one another in a row. Liftosaur's own programs reuse templates, and a template
+// rarely reuses another one.
 const deepest = 8
 
 /** Collects the exercises of a text. If an exercise states its progress twice and differently, reports this. */
@@ -66,7 +67,10 @@ export function progressOf(occurrence: Occurrence, lookup: Lookup, depth = 0): P
   return source && progressOf(source, lookup, depth + 1)
 }
 
-/** The exercise that another one reuses: on the week and day that it names, or else anywhere in the same week, preferably on its own day. */
+/**
+ * The exercise that another one reuses: on the week and day that the other one names, or else anywhere in the
+ * same week, preferably on the same day.
+ */
 function sourceOf({ exercise, week, day }: Occurrence, { byWeek }: Lookup): Occurrence | null {
   const { reuse } = exercise
   if (reuse === null) return null

@@ -1,7 +1,7 @@
 import type { WrittenWeek } from "./outline.ts"
 import type { Turning } from "./turning.ts"
 
-/** A day of the program: its name, its line, and where it occurs in the text. */
+/** A day of the program: its name, its line number, and where it occurs in the text. */
 export interface DayInWeeks {
   name: string
   line: number
@@ -15,8 +15,9 @@ export interface DayInWeeks {
 const mostDays = 14
 
 /**
- * The number of weeks whose days become days of the program. Usually it is 1, because all weeks have the same days with the same exercises. Weeks
- * that differ, or alternate, can follow one another as long as they don't have too many days; if they do, it is 1 too.
+ * The number of weeks whose days become days of the program. Usually it is 1, because all weeks have the same
+ * days with the same exercises. Weeks that differ or alternate can follow one another within a round, unless
+ * they come to too many days; in that case, it is 1 too.
  */
 export function roundOf({ weeks, lookup }: Pick<Turning, "weeks" | "lookup">): number {
   const shapes = weeks.map((week) => shapeOf(week, lookup.unused))
@@ -37,7 +38,7 @@ function shapeOf({ days }: WrittenWeek, unused: ReadonlySet<string>): string {
   )
 }
 
-/** The program's days, for this many weeks in a round. */
+/** The program's days, if a round has this many weeks. */
 export function daysOfRound(weeks: readonly WrittenWeek[], round: number): DayInWeeks[] {
   return weeks.slice(0, round).flatMap((week, first) =>
     week.days.map(({ name, line }, day) => ({

@@ -18,7 +18,7 @@ export function rowsOf({ day, weeks }: DayInWeeks, { weeks: all, lookup, report 
     const times = new Map<string, number>()
     for (const exercise of all[week]?.days[day]?.exercises ?? []) {
       if (lookup.unused.has(exercise.key)) continue
-      // An exercise that is on a day twice has two rows.
+      // An exercise that the day has twice gets two rows.
       const time = (times.get(exercise.key) ?? 0) + 1
       times.set(exercise.key, time)
       const key = `${time} ${exercise.key}`

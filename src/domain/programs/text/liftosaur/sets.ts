@@ -101,7 +101,7 @@ export const filledIn = (set: WrittenSet, all: SetDetails): WrittenSet => ({
   rest: set.rest ?? all.rest,
 })
 
-/** A set with some of its details replaced. */
+/** A set in which some details are replaced by those for all sets. */
 export const replacedBy = (set: WrittenSet, all: SetDetails): WrittenSet => ({
   ...set,
   load: all.load ?? set.load,
