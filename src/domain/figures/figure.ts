@@ -29,12 +29,15 @@ const margin = 4
 /** The side of the smallest square that a figure is drawn in, in centimeters, so that no figure is drawn too large. */
 const smallest = 170
 
-/** The strokes of a pattern's figure at a moment between 0 and 1, from the farthest to the nearest, in a square that holds them. */
+/**
+ * The strokes of a pattern's figure at a moment between 0 and 1, the farthest first, in a square that holds
+ * them.
+ */
 export function figureAt(pattern: Pattern, moment: number, { square, detail, muscles }: Drawing): Stroke[] {
   return onTheFloor(pattern, drawFigure(pattern, moment, detail, muscles), square)
 }
 
-/** The small picture of a pattern, at the moment that represents it, as large as its square allows. */
+/** A small picture of a pattern at the moment that represents it, drawn as large as its square allows. */
 export function smallFigureOf(pattern: Pattern, muscles: readonly Muscle[]) {
   const drawn = drawFigure(pattern, stillOf(pattern), "small", muscles)
   const square = squareAround({
@@ -73,7 +76,7 @@ function squareAround({ left, top, right, bottom }: Box): Square {
   return [toTenth((left + right - size) / 2), toTenth(bottom + margin - size), toTenth(size), toTenth(size)]
 }
 
-/** The named moments and some in between: the fewer are named, the more are added. */
+/** The moments that a pattern names, and some in between; more are added if few are named. */
 function momentsOf({ keys, loop }: Pattern): number[] {
   const parts = keys.length - (loop ? 0 : 1)
   const steps = parts < 4 ? 4 : 2

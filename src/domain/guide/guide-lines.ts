@@ -1,4 +1,4 @@
-/** One line each for machines and drills that need no more. */
+/** Guides of a single line, for machines and drills that need no more. */
 export const guideLines: Readonly<Record<string, string>> = {
   "Rowing Machine":
     "Push with your legs, then lean back, then pull. Go back in reverse: arms, body, legs. Let the slide take twice as long as the drive.",

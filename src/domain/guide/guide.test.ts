@@ -30,7 +30,7 @@ const entries: ReadonlyMap<string, WholeEntry> = new Map(
   }),
 )
 
-/** The entries for which something doesn't hold, by name: a test shows them all at once. */
+/** The names of the entries for which `isWrong` is true, so that a test can show all of them at once. */
 function namesWhere(isWrong: (entry: WholeEntry, name: string) => boolean): string[] {
   return [...entries].flatMap(([name, entry]) => (isWrong(entry, name) ? [name] : []))
 }

@@ -34,8 +34,9 @@ export function guideOf(exerciseName: string): GuideEntry | null {
 }
 
 /**
- * The guide to an exercise, looked up by its name and by the name of the exercise it moves like: the instructions that an admin has written, as the
- * database stores them, or else the app's own. What the app says about joints and coaches stays.
+ * The guide to an exercise, looked up by its name and by the name of the exercise it moves like: the
+ * instructions that an admin has written, as the database stores them, or else the app's own. What the app
+ * says about joints and about learning from a coach is always included.
  */
 export function guideOfMovement({ exercise, name, isOwn, written }: GuidedMovement): GuideEntry | null {
   const shipped = (isOwn ? null : guideOf(exercise)) ?? guideOf(name)
@@ -64,7 +65,7 @@ function entryOf(family: GuideFamily, own: GuideOfExercise): WholeEntry {
   }
 }
 
-/** An exercise's own lines, and then its family's. */
+/** The first two lines of a list that starts with the exercise's own lines and goes on with its family's. */
 function firstTwo(own: readonly string[] = [], ofFamily: readonly string[]): string[] {
   return [...new Set([...own, ...ofFamily])].slice(0, 2)
 }

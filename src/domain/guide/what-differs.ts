@@ -2,8 +2,8 @@ import { guideFamilies } from "./guide-families.ts"
 import { type GuidedMovement, guideOfMovement, type WholeEntry } from "./guide.ts"
 
 /**
- * What an exercise needs that another one doesn't, in one sentence from its guide: how it moves, if its movement is its own, or else how it is set
- * up. Null if the guide to either is missing or a single line.
+ * What an exercise needs that another one doesn't, in one sentence from its guide: how it moves if that
+ * differs from its family, or else how it is set up. Null if the guide to either is missing or a single line.
  */
 export function whatDiffers(movement: GuidedMovement, than: GuidedMovement): string | null {
   const [entry, other] = [wholeEntryOf(movement), wholeEntryOf(than)]
@@ -20,7 +20,7 @@ function wholeEntryOf(movement: GuidedMovement): WholeEntry | null {
   return entry && "move" in entry ? entry : null
 }
 
-/** Whether its movement differs from its family's. */
+/** Whether an exercise's movement differs from its family's. */
 function hasOwnMove({ name }: GuidedMovement): boolean {
   return guideFamilies.some(({ exercises }) => exercises[name]?.move !== undefined)
 }

@@ -4,10 +4,10 @@ const stepsSchema = z.object({
   setUp: z.string(),
   move: z.string(),
   breathe: z.string(),
-  /** At most two of each. */
+  /** The cues; at most two. */
   cues: z.array(z.string()),
   mistakes: z.array(z.string()),
-  /** The names of exercises in the library. */
+  /** The name of an easier exercise in the library. */
   easier: z.nullable(z.string()),
   harder: z.nullable(z.string()),
 })

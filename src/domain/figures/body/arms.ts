@@ -22,7 +22,7 @@ import { directionOf, outsideOfBend, reachWithTwoBones } from "./two-bones.ts"
 export interface ArmHolds {
   trunk: Trunk
   leg: Leg
-  /** The middle of a bar that isn't where the hands are; the origin when there is none. */
+  /** The middle of a bar that the hands follow; the origin if there is none. */
   bar: Vector
 }
 
@@ -31,7 +31,7 @@ type Bones = Omit<Arm, "inside" | "thumb">
 const share = lengths.upperArm / (lengths.upperArm + lengths.forearm)
 const hanging = [2, 68, 23]
 
-/** The arm of a side: by its angles, or by what its hand is on. */
+/** An arm, posed by its angles or by what its hand is on. */
 export function armOf(pose: Pose, side: Side, holds: ArmHolds): Arm {
   const bones = pose[side].arm ? byAngles(pose, side, holds) : byHand(pose, side, holds)
   const bow = outsideOfBend(

@@ -30,11 +30,13 @@ export interface Leg {
   ankle: Vector
   /** The foot as a chain of spheres, from heel to toes. */
   foot: readonly Ball[]
-  /** Directions: away from the side where the knee folds, to where the toes point, and up from the sole. */
+  /**
+   * Three directions: away from the side where the knee folds, to where the toes point, and up from the sole.
+   */
   front: Vector
   toe: Vector
   soleUp: Vector
-  /** How far the foot is from where it should be. */
+  /** How far the foot is from where the pose asks for it, in centimeters. */
   miss: number
 }
 
@@ -49,7 +51,7 @@ export interface Arm {
   isOpen: boolean
   /** Where the thumb points, across the hand; left out if the grip doesn't matter. */
   thumb?: Vector | undefined
-  /** How far the hand is from where it should be. */
+  /** How far the hand is from where the pose asks for it, in centimeters. */
   miss: number
 }
 

@@ -17,7 +17,7 @@ interface Bones {
 const standing = [9, 0, 11]
 const shares = lengths.thigh / (lengths.thigh + lengths.shank)
 
-/** The leg of a side: by its angles, or by where its foot is. */
+/** A leg, posed by its angles or by where its foot is. */
 export function legOf(pose: Pose, side: Side, hip: Vector): Leg {
   const { knee, ankle, toe, soleUp, miss, tip } = pose[side].leg
     ? byAngles(pose, side, hip)

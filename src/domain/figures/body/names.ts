@@ -10,5 +10,5 @@ type TrunkJoint = "hips" | "waist" | "neck" | "head"
 export type LegJoint = "hip" | "knee" | "ankle"
 export type ArmJoint = "shoulder" | "elbow" | "wrist" | "grip"
 
-/** The joints that kit and arrows can name: `[joint, side]` for those of a limb. */
+/** The joints that equipment and arrows can name; a joint of a limb is named as `[joint, side]`. */
 export type JointName = TrunkJoint | "bar" | "hands" | readonly [joint: LegJoint | ArmJoint, side: Side]

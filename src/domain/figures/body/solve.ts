@@ -7,7 +7,10 @@ import { type Joints, lengths, type Trunk } from "./joints.ts"
 import { legOf } from "./legs.ts"
 import { trunkOf } from "./trunk.ts"
 
-/** Where every joint is in a pose. If the pose doesn't say where the hips are, the lower foot is on the floor. */
+/**
+ * Works out where every joint is in a pose. If the pose doesn't say where the hips are, the lower foot is on
+ * the floor.
+ */
 export function jointsOf(pose: Pose, kit: readonly Kit[]): Joints {
   if (pose.at) return jointsOver(pose, [pose.at[0] ?? 0, pose.at[1] ?? 0, pose.at[2] ?? 0], kit)
   const { legs } = jointsOver(pose, [0, 0, 0], kit)

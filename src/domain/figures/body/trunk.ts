@@ -3,7 +3,7 @@ import { frameFrom, pointIn, twistedFrame } from "../space/frame.ts"
 import type { Vector } from "../space/vector.ts"
 import { lengths, type Trunk } from "./joints.ts"
 
-/** The trunk and the head above hips at a given place. */
+/** The trunk and the head, above hips at a given position. */
 export function trunkOf(pose: Pose, hips: Vector): Trunk {
   const { lean, bend, side, spin, yaw, twist } = pose
   const pelvisFrame = frameFrom({ lean, side: side * 0.5, spin, yaw })
@@ -17,7 +17,9 @@ export function trunkOf(pose: Pose, hips: Vector): Trunk {
   return { hips, waist, neck, skull, head, pelvisFrame, chestFrame, headFrame }
 }
 
-/** The head follows the chest, but only about half as far unless the figure is lying down. */
+/**
+ * How the head is turned: it follows the chest, but only about half as far unless the figure is lying down.
+ */
 function headFrameOf({ lean, bend, side, spin, yaw, twist, look, turn }: Pose) {
   const pitch = lean + bend
   const follows = Math.abs(pitch) > 70 ? pitch : pitch * 0.55

@@ -1,7 +1,8 @@
 import { acrossAxis, add, degree, dot, length, scale, subtract, unit, type Vector } from "../space/vector.ts"
 
 /**
- * Two bones that reach from a root toward a target: the places of the joint between them and of their end, and how far the end is from the target.
+ * Two bones that reach from a root toward a target: the positions of the joint between them and of their end,
+ * and how far the end is from the target.
  */
 export interface TwoBones {
   joint: Vector
@@ -9,7 +10,10 @@ export interface TwoBones {
   miss: number
 }
 
-/** Reaches for a target with two bones of these lengths in centimeters, bent at the side of the pole, by the law of cosines. */
+/**
+ * Reaches for a target with two bones of these lengths in centimeters. Their joint bends toward the pole; its
+ * angle comes from the law of cosines.
+ */
 export function reachWithTwoBones(
   root: Vector,
   target: Vector,

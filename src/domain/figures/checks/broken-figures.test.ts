@@ -4,10 +4,10 @@ import type { Key, LimbKey, Pattern } from "../pose/pattern.ts"
 import { isGrip } from "../pose/pose.ts"
 import { problemsOfFigure } from "./problems-of-figure.ts"
 
-/** A way to spoil a moment; undefined when the moment has nothing of the kind. */
+/** A way to spoil a moment of a movement; undefined if the moment has nothing that it could spoil. */
 type Spoil = (key: Key) => Key | undefined
 
-/** Every twelfth figure that a way to spoil it changes, spoiled. */
+/** Every twelfth of the figures that can be spoiled in this way, spoiled. */
 function spoiled(spoil: Spoil, isMeant: (pattern: Pattern) => boolean): Pattern[] {
   return exercisesWithFigure
     .flatMap((name) => patternOfExercise(name) ?? [])

@@ -4,17 +4,17 @@ import type { Kit, Slab } from "../kit/kit.ts"
 import { benchParts } from "../kit/machines.ts"
 import { ahead, between, dot, rightward, subtract, turn, upward, type Vector } from "../space/vector.ts"
 
-/** How far the middle of a part of the trunk is from the pad it rests on, in centimeters. */
+/** How far the middle of a part of the trunk may be from the pad that it rests on, in centimeters. */
 const nearest = 4
 const farthest = 19
-/** Farther than this from a pad, the trunk doesn't rest on it. */
+/** If the trunk is farther than this from a pad, it isn't meant to rest on it. */
 const apart = 46
-/** Hips that move less than this are resting on something. */
+/** If hips move less than this, they are resting on something. */
 const still = 6
-/** How deep a joint may be inside a pad or a box. */
+/** How deep a joint may be inside a pad or a box, in centimeters. */
 const depth = 2.5
 
-/** Where a body that rests on a seat, a bench or a pad is inside it or hovers over it. */
+/** Finds where a body that rests on a seat, a bench or a pad is inside it or hovers over it. */
 export function contactProblems(kit: readonly Kit[], movement: readonly Joints[]): string[] {
   const pads = kit.flatMap(padsOf)
   const rests = isStill(movement.map(({ trunk }) => trunk.hips)) && !standsUp(movement)

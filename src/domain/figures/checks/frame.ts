@@ -8,7 +8,7 @@ import type { Vector } from "../space/vector.ts"
 /** The side of the largest square, in centimeters, in which a figure can still be made out. */
 const largest = 330
 
-/** The parts that aren't inside the square that the figure is drawn in. */
+/** Finds the parts that aren't inside the square that the figure is drawn in. */
 export function frameProblems(pattern: Pattern, movement: readonly Joints[]): string[] {
   const square = squareOfMovement(pattern)
   const { project } = cameraAt(pattern.view ?? 28, pattern.tilt ?? 7)

@@ -4,15 +4,24 @@ import type { Kit } from "../kit/kit.ts"
 import type { Key } from "../pose/pattern.ts"
 import { length, subtract } from "../space/vector.ts"
 
-/** How far apart the hands may be on what both hold, and how far they may slide, in centimeters. */
+/**
+ * How far the hands may slide along something that both of them hold and, by kind of weight, how far apart
+ * they may be on it, in centimeters.
+ */
 const slide = 2.5
 const together = { dumbbell: 14, kettlebell: 16, plate: 44, log: 66, ball: 48 }
-/** How far the feet and hands of the two sides may be from mirroring each other. */
+/** How far the feet and hands of the two sides may be from mirroring each other, in centimeters. */
 const mirrored = 0.6
-/** How far a foot may be from the middle unless the stance is said to be wide. */
+/**
+ * How far a foot may be from the middle, in centimeters, if the exercise isn't listed as one with a wide
+ * stance.
+ */
 const stance = 30
 
-/** Hands that leave what they hold or slide along it, and sides that differ in a pattern that names neither. */
+/**
+ * Finds hands that leave what they hold or slide along it, and sides that differ although the pattern makes
+ * no difference between them.
+ */
 export function gripProblems(kit: readonly Kit[], movement: readonly Joints[]): string[] {
   const spans = movement.map(({ arms }) => length(subtract(arms.R.grip, arms.L.grip)))
   const slides = Math.max(...spans) - Math.min(...spans)
@@ -44,7 +53,7 @@ function isInBoth(item: Kit): item is InBoth {
   return (item.is === "plate" || item.is === "log" || item.is === "ball") && (item.at ?? "hands") === "hands"
 }
 
-/** What differs between the sides of a pattern that names neither. */
+/** Finds what differs between the two sides although the pattern makes no difference between them. */
 export function mirrorProblems(keys: readonly Key[], movement: readonly Joints[]): string[] {
   if (keys.some(namesSide)) return []
   const differs = movement.some(({ legs, arms, trunk }) => {
@@ -63,7 +72,7 @@ function namesSide(key: Key) {
   return Object.keys(key).some((name) => /[RL]$|^(twist|side|spin|yaw|turn)$/u.test(name))
 }
 
-/** Feet that are wider apart than in a usual stance. */
+/** Finds feet that are wider apart than in a usual stance. */
 export function stanceProblems(movement: readonly Joints[]): string[] {
   const isWide = movement.some(({ legs, trunk }) =>
     sides.some(([side]) => {

@@ -14,7 +14,7 @@ const turnedIn = -118
 const turnedOut = 130
 const inward = 5
 
-/** What no body can do at one moment. */
+/** Finds what no body can do, in its joints at one moment. */
 export function limitsBrokenBy(joints: Joints): string[] {
   const { trunk, legs, arms } = joints
   const neck = angleBetween(trunk.headFrame.up, trunk.chestFrame.up)
@@ -51,8 +51,9 @@ function armProblems(arm: Arm, trunk: Trunk, side: Side, sign: number): string[]
 }
 
 /**
- * How far the upper arm is turned about its own length, outward above 0, in degrees; the elbow is a hinge, so the side to which the forearm
- * folds shows the turn. 0 when the arm is straight or raised so high that no turn is wrong.
+ * How far the upper arm is turned about its own length, in degrees, outward above 0. The elbow is a hinge, so
+ * the side to which the forearm folds shows the turn. 0 if the arm is straight, or raised so high that any
+ * turn is possible.
  */
 function rotationOf({ shoulder, elbow, wrist }: Arm, { chestFrame }: Trunk, sign: number): number {
   const [upper, lower] = [unit(subtract(elbow, shoulder)), unit(subtract(wrist, elbow))]

@@ -23,7 +23,10 @@ const carriers: ReadonlySet<Kit["is"]> = new Set([
 ])
 const moments = Array.from({ length: 20 }, (_, index) => index / 19)
 
-/** Every way in which a figure is impossible at one of twenty moments. `isWide` allows a wide stance, `mayFloat` a jump. */
+/**
+ * Finds every way in which a figure is impossible at one of twenty moments. `isWide` allows a wide stance,
+ * `mayFloat` a jump.
+ */
 export function problemsOfFigure(pattern: Pattern, { isWide = false, mayFloat = false } = {}): string[] {
   const { kit = [], keys } = pattern
   const movement = moments.map((moment) => jointsOf(poseAt(pattern, moment), kit))
@@ -41,7 +44,7 @@ export function problemsOfFigure(pattern: Pattern, { isWide = false, mayFloat = 
   return [...new Set(problems)]
 }
 
-/** A figure that stands on its feet has its weight over them. */
+/** Finds a figure that stands on its feet without having its weight over them. */
 function balanceProblems(pattern: Pattern, movement: readonly Joints[]): string[] {
   const falls = movement.some((joints) => {
     const [x] = weightOf(joints, loadOf(pattern))
@@ -57,14 +60,17 @@ function loadOf({ kit = [] }: Pattern) {
   return kit.some(({ is }) => is === "dumbbell" || is === "kettlebell") ? 0.15 : 0
 }
 
-/** A body touches the floor if nothing else carries it. */
+/** Finds a body that doesn't touch the floor although nothing else carries it. */
 function floatProblems(kit: readonly Kit[], movement: readonly Joints[]): string[] {
   const isCarried = kit.some((item) => carriers.has(item.is))
   const floats = movement.some((joints) => Math.min(lowestOf(joints), joints.trunk.neck[1] - 6) > 10)
   return floats && !isCarried ? ["floating"] : []
 }
 
-/** A limb must be posed either by its angles or by its end throughout, or it would jump. */
+/**
+ * Finds limbs that are posed partly by their angles and partly by where they end. Such a limb would jump
+ * between the two.
+ */
 function limbProblems({ keys }: Pattern): string[] {
   const poses = posesOf(keys)
   const jumps = sides.some(

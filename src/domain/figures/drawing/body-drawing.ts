@@ -5,7 +5,10 @@ import type { Muscle } from "./muscles.ts"
 import type { Pen } from "./pen.ts"
 import type { Look, Stroke } from "./piece.ts"
 
-/** What the pieces of a body depend on. A figure without detail has single lines, which suit small pictures. */
+/**
+ * What is needed to draw the parts of a body. A figure without detail has single lines, which suit small
+ * pictures.
+ */
 export interface BodyDrawing {
   pen: Pen
   joints: Joints
@@ -17,7 +20,7 @@ export interface BodyDrawing {
   holds: boolean
 }
 
-/** An outline, with a second stroke of the pencil below it where there is detail. */
+/** An outline and, in a detailed drawing, a second pencil stroke below it. */
 export function outlineStrokes(
   { pen, hasDetail }: BodyDrawing,
   look: Look,
@@ -37,7 +40,7 @@ export function outlineStrokes(
   return [...sketch, { look, d: path(0), isFar }]
 }
 
-/** A filled path without an outline, which hides the line below it. */
+/** A filled path without an outline, which covers the lines behind it. */
 export function patch({ chain }: Pen, look: Look, balls: readonly Ball[]): Stroke {
   return { look, d: chain(balls) }
 }

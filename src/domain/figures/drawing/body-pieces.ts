@@ -86,7 +86,7 @@ function armPieces(drawing: BodyDrawing, side: Side, sign: number, marks: readon
     ],
   }
   if (isOpen) return [whole]
-  // A thumb lies on the weights beside the hand.
+  // A fist with a thumb is drawn further in front, so that the thumb lies over the weights beside the hand.
   const place = pen.camera.depth(arm.grip) + (arm.thumb ? 11 : 6.5)
   return [whole, { depth: place, strokes: fistStrokes(drawing, side, isFar) }]
 }

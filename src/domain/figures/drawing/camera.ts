@@ -5,14 +5,17 @@ export type Point = readonly [x: number, y: number]
 
 /** Where a figure is seen from, in parallel projection. */
 export interface Camera {
-  /** How near a point is to the viewer. */
+  /** How near a point is to the viewer, in centimeters; nearer is more. */
   depth: (point: Vector) => number
   project: (point: Vector) => Point
   /** The direction to the viewer. */
   toViewer: Vector
 }
 
-/** The camera that stands this far around the figure from its right side, and looks down this far, in degrees. */
+/**
+ * A camera that stands this many degrees around the figure from its right side, and looks down by this many
+ * degrees.
+ */
 export function cameraAt(around: number, down: number): Camera {
   const [cosine, sine] = [Math.cos(around * degree), Math.sin(around * degree)]
   const [level, steep] = [Math.cos(down * degree), Math.sin(down * degree)]

@@ -21,7 +21,10 @@ export function fistStrokes(drawing: BodyDrawing, side: Side, isFar: boolean): S
   return dot(arm.thumb, toViewer) > 0.5 ? [...fist, ...fingers, ...thumb] : [...thumb, ...fist, ...fingers]
 }
 
-/** The thumb sticks out along what is held, longer than a real one, so that it can be seen in a small picture. */
+/**
+ * The thumb, sticking out along what is held. It is longer than a real one, so that it can be seen in a small
+ * picture.
+ */
 function thumbChain({ wrist, grip }: Arm, points: Vector): Ball[] {
   const toWrist = unit(subtract(wrist, grip))
   const at = (out: number, back: number) => add(add(grip, scale(points, out)), scale(toWrist, back))
@@ -32,7 +35,7 @@ function thumbChain({ wrist, grip }: Arm, points: Vector): Ball[] {
   ]
 }
 
-/** Three lines separate the four fingers. */
+/** The three lines between the four fingers. */
 function fingerLines({ pen }: BodyDrawing, { wrist, grip }: Arm, thumb: Vector, palm: Vector): Stroke {
   const middle = add(grip, scale(palm, 3.2))
   const along = unit(subtract(grip, wrist))

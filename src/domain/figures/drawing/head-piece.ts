@@ -27,7 +27,7 @@ export function headPiece(drawing: BodyDrawing): Piece {
     ...(hasDetail ? earAndEyes(drawing, at, facing) : []),
   ]
   return {
-    // A chin hides the neck, also of a figure that leans back.
+    // The chin hides the neck, even if the figure leans back.
     depth: facing > 0.3 ? Math.max(depth, trunkDepth(drawing) + 0.4) : depth,
     strokes: facing > -0.3 ? fromTheFront : [...face, hair],
   }

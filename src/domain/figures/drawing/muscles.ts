@@ -8,7 +8,7 @@ export interface Mark {
   part: "trunk" | `${"leg" | "arm"}${Side}`
   chain: readonly Ball[]
   facing?: Vector
-  /** How far from facing the viewer the muscle may be and still be seen. */
+  /** How far the muscle may be turned away from the viewer and still be seen. */
   hiddenBelow: number
 }
 
@@ -21,7 +21,10 @@ interface LimbMuscle {
   facing?: 1 | -1
 }
 
-/** A muscle of the trunk. Each station is a place in the chest's frame (forward, up, outward) and a radius. `facing` is 1 for forward and 0 for sideways. */
+/**
+ * A muscle of the trunk. Each station is a position relative to the chest (forward, up, outward) and a
+ * radius. `facing` is 1 for forward and 0 for sideways.
+ */
 interface TrunkMuscle {
   stations: readonly (readonly [number, number, number, number])[]
   facing: 1 | 0 | -1

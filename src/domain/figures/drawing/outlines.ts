@@ -5,7 +5,7 @@ export interface Circle {
   radius: number
 }
 
-/** A number as SVG paths write it here: rounded to a tenth. */
+/** Writes a number for an SVG path, rounded to a tenth. */
 export function toTenth(number: number): number {
   // Adding 0 turns -0 into 0.
   return Math.round(number * 10) / 10 + 0

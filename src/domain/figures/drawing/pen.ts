@@ -89,13 +89,13 @@ export function penFor(camera: Camera): Pen {
   }
 }
 
-/** Where a Bézier curve's handles are for a quarter of a circle. */
+/** How far along a side the handles of a Bézier curve are that draws a quarter of a circle. */
 const quarter = 0.5523
 
 function ellipsePath({ project }: Camera, center: Vector, one: Vector, other: Vector) {
   const origin = project(center)
   const [a, b] = [project(one), project(other)]
-  // Always wound the same way, as all outlines are.
+  // All outlines are wound the same way, so that overlapping ones don't leave a hole.
   const sign = a[0] * b[1] - a[1] * b[0] < 0 ? -1 : 1
   const at = (u: number, v: number) =>
     `${toTenth(origin[0] + a[0] * u + b[0] * v * sign)} ${toTenth(origin[1] + a[1] * u + b[1] * v * sign)}`

@@ -5,7 +5,7 @@ import { poseAt } from "../pose/moment.ts"
 import type { Pattern } from "../pose/pattern.ts"
 import { exercisesWithFigure, patternOfExercise } from "./pattern-of-exercise.ts"
 
-/** Exercises that look alike to someone who watches, and why. */
+/** Exercises that look the same to someone who watches them, and why. */
 const alike: readonly (readonly [why: string, exercises: readonly string[]])[] = [
   ["only time differs", ["Back Squat (Barbell)", "Pause Squat (Barbell)", "Tempo Squat (Barbell)"]],
   ["only time differs", ["Bench Press (Barbell)", "Paused Bench Press (Barbell)"]],
@@ -31,7 +31,7 @@ interface Figure {
   pattern: Pattern
 }
 
-/** Figures in groups of the same key; alone in its group, a figure is left out. */
+/** The figures in groups of the same key. A figure that is alone in its group is left out. */
 function groupsBy(figures: readonly Figure[], keyOf: (figure: Figure) => string): Figure[][] {
   const groups = new Map<string, Figure[]>()
   for (const figure of figures) {
@@ -41,12 +41,12 @@ function groupsBy(figures: readonly Figure[], keyOf: (figure: Figure) => string)
   return [...groups.values()].filter(({ length }) => length > 1)
 }
 
-/** The body at the end of a movement. */
+/** Where every joint is at the end of a movement, as text. */
 function bodyOf({ pattern }: Figure): string {
   return JSON.stringify(jointsOf(poseAt(pattern, endOf(pattern)), pattern.kit ?? []))
 }
 
-/** The strokes of a figure on the way and at the end; marked muscles are left out. */
+/** A figure's strokes during the movement and at its end, as text. Marked muscles are left out. */
 function strokesOf({ pattern }: Figure): string {
   const moments = [0.3, endOf(pattern)]
   return JSON.stringify(
@@ -59,7 +59,8 @@ it("Exercises are drawn alike only if they look alike", () => {
     const pattern = patternOfExercise(name)
     return pattern ? [{ name, pattern }] : []
   })
-  // Drawing takes long, and bodies that differ are never drawn alike.
+  // Drawing takes a long time, and different bodies are never drawn alike, so only figures with the same body
+  // are drawn.
   const drawnAlike = groupsBy(figures, bodyOf).flatMap((posedAlike) => groupsBy(posedAlike, strokesOf))
   const names = drawnAlike.map((group) => group.map(({ name }) => name))
   expect(new Set(names)).toEqual(new Set(alike.map(([, exercises]) => exercises)))

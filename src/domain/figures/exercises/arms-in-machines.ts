@@ -19,7 +19,7 @@ const crossedBands: readonly Kit[] = [
 const behindFlat = [{ lean: 2, arm: [186, 4, 186, -2] }, { arm: [152, 10, 262, -8] }]
 const highPull = { hand: [34, 142, 22], elbow: [0, -1, 0.6] }
 
-/** Arms, shoulders and chest in straps, bands, cables and machines. */
+/** The figures of arm, shoulder and chest exercises with straps, bands, cables and machines. */
 export const armMachineFigures: Record<string, ExerciseFigure> = {
   "Bicep Curl (Suspension)": { of: "strap-pull" },
   "Front Raise (Suspension)": {

@@ -2,7 +2,7 @@ import { arms } from "../patterns/arms.ts"
 import { ezBar, kettlebells } from "./kits.ts"
 import type { ExerciseFigure } from "./varied-figure.ts"
 
-/** Curls and extensions. */
+/** The figures of curls and triceps extensions. */
 export const armFigures: Record<string, ExerciseFigure> = {
   "Bicep Curl (Dumbbell)": { of: "curl" },
   "Hammer Curl (Dumbbell)": { of: "curl", kit: [{ is: "dumbbell", axis: "x" }] },

@@ -25,7 +25,7 @@ const standingPress = [
   { arm: null, hand: [52, 126, 10] },
 ]
 
-/** Presses on a bench, on the floor and in front of the chest; flies. */
+/** The figures of presses on a bench, on the floor and in front of the chest, and of flyes. */
 export const benchPressFigures: Record<string, ExerciseFigure> = {
   "Bench Press - Reverse Grip (Barbell)": {
     of: "bench-press",

@@ -56,7 +56,7 @@ const sitting = {
   knee: [-0.1, 1, 0.15],
 } as const
 
-/** Leg presses, calves, lunges and jumps that the other leg figures don't have. */
+/** The figures of leg presses, calf raises, lunges and jumps that aren't in the other files for the legs. */
 export const calfAndJumpFigures: Record<string, ExerciseFigure> = {
   "Seated Leg Press (Machine)": {
     of: "leg-press",

@@ -10,7 +10,7 @@ const plateInHands: Kit = { is: "plate", at: "hands", r: 14, axis: [0.6, 0.5, 0.
 const holdingPlate = { hand: ["chest", 24, 22, 7], elbow: [0, 0.4, 1] } as const
 const footStraps: readonly Kit[] = [band([-66, 150, 8], ["ankle", "R"]), band([-66, 150, -8], ["ankle", "L"])]
 
-/** Exercises of the trunk that the other trunk figures don't have. */
+/** The figures of trunk exercises that aren't in the other files for the trunk. */
 export const coreFigures: Record<string, ExerciseFigure> = {
   "Bicycle Crunch Raised Legs": {
     of: "bicycle-crunch",

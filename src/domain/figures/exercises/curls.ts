@@ -9,7 +9,7 @@ const preacherPad = arms["curl-preacher"].kit.filter(({ is }) => is !== "bar")
 
 const spiderKeys = [{ arm: [0, 4, 6, 2] }, { arm: [6, 4, 128, 0] }]
 
-/** Curls with every kind of weight. */
+/** The figures of curls, with every kind of weight. */
 export const curlFigures: Record<string, ExerciseFigure> = {
   "21s Bicep Curl": { of: "curl-barbell" },
   "Alternating Curl (Dumbbell)": { of: "curl", keys: [{}, downL] },

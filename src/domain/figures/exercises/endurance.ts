@@ -17,7 +17,7 @@ const snowshoes: readonly Kit[] = (["R", "L"] as const).map((side) => ({
   s: [56, 2.5, 17],
   forward: -6,
 }))
-/** An oar for each hand, through the boat's side to its blade. */
+/** An oar for each hand, from the hand over the side of the boat to its blade. */
 const oars: readonly Kit[] = (["R", "L"] as const).flatMap((side): Kit[] => {
   const outward = side === "R" ? 1 : -1
   return [
@@ -37,7 +37,7 @@ const ladder: readonly Kit[] = [
   ...[-60, -20, 20, 60, 100].map((x) => pole([x, 0.6, -24], [x, 0.6, 24], 0.8, -80)),
 ]
 
-/** Endurance, climbs, crawls and stretches. */
+/** The figures of endurance exercises, climbs, crawls and stretches. */
 export const enduranceFigures: Record<string, ExerciseFigure> = {
   Cycling: { of: "bicycle" },
   "Gravel Cycling": { of: "bicycle" },

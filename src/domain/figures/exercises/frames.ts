@@ -15,7 +15,7 @@ export const chair: readonly Kit[] = [
   pole([-44, 2, 0], [16, 2, 0], 2.4, -36),
 ]
 
-/** Two uprights with a pin on each, where a bar can rest at this height. */
+/** Two uprights with a pin on each, on which a bar can rest at this x and y. */
 export function pins(x: number, y: number): readonly Kit[] {
   return [
     pole([x + 18, 0, 46], [x + 18, 190, 46], 2.2, -90),
@@ -25,24 +25,27 @@ export function pins(x: number, y: number): readonly Kit[] {
   ]
 }
 
-/** A column to hold on to, in front or beside. */
+/** A column of this height to hold on to, in front of the figure or beside it. */
 export function post(x: number, z: number, h: number): Kit {
   return pole([x, 0, z], [x, h, z], 2.4, z > 0 ? -60 : -20)
 }
 
-/** Steps or blocks of this height under both feet. */
+/** Steps or blocks of this height, one under each foot. */
 export function blocks(x: number, height: number, z = 16): readonly Kit[] {
   return [1, -1].map((sign) =>
     slab([x, height / 2, sign * z], [46, height, 20], { forward: sign > 0 ? -20 : -60 }),
   )
 }
 
-/** A chest press's chair and column, with levers from above or below. */
+/**
+ * The seat and column of a chest press machine, with levers that turn at this hinge, above or below the
+ * hands.
+ */
 export function pressMachine(hinge: readonly [number, number, number]): readonly Kit[] {
   return [...chair, { is: "tower", x: -62, h: 170 }, ...handLevers(hinge)]
 }
 
-/** A bar in both hands on a lever that turns beside the elbows, for arms on a preacher pad. */
+/** A bar for both hands on a lever that turns beside the elbows, for curls on a preacher pad. */
 export const elbowLevers: readonly Kit[] = [
   { is: "log", half: 26, r: 1.6 },
   {
@@ -56,7 +59,7 @@ export const elbowLevers: readonly Kit[] = [
   { is: "disc", c: [10, 84, 31], r: 6, thick: 3 },
 ]
 
-/** A plate on each lever that a person loads, this far from the hands. */
+/** A plate on each lever of a plate-loaded machine, at this distance from the hands. */
 export function platesOnLevers(x: number, y: number): readonly Kit[] {
   return [
     { is: "plate", at: ["grip", "R"], off: [x, y, 8], r: 13, axis: [0, 0, 1] },
@@ -64,7 +67,7 @@ export function platesOnLevers(x: number, y: number): readonly Kit[] {
   ]
 }
 
-/** A big ball on the floor. */
+/** A stability ball on the floor. */
 export function stabilityBall(x: number, z = 0, r = 30): Kit {
   return { is: "ball", at: [x, r, z], r }
 }

@@ -24,7 +24,7 @@ const hugging = [
   { hand: [24, 98, 15], elbow: [0.4, -1, 0.6] },
   { hand: [22, 126, 15], elbow: [0.2, -1, 0.6] },
 ] as const
-/** The weight caught on the shoulders at the bottom of a squat. */
+/** The bottom of a squat with the weight caught on the shoulders. */
 export const frontSquat = {
   at: [-18, 46],
   lean: 18,
@@ -46,7 +46,7 @@ const frame: readonly Kit[] = [1, -1].flatMap((sign): Kit[] => [
   { is: "plate", at: "hips", off: [-6, -58, sign * 60], r: 20, axis: [0, 0, 1] },
 ])
 
-/** Weightlifting, strongman lifts, sleds, throws and long combinations. */
+/** The figures of weightlifting, strongman lifts, sleds, throws and long combinations. */
 export const fullBodyFigures: Record<string, ExerciseFigure> = {
   "Clean (Dumbbell)": { of: "clean", trace: ["grip", "R"], kit: dumbbells, keys: inHands },
   "Clean (Kettlebell)": {

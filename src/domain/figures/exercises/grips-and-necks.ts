@@ -7,7 +7,7 @@ import type { ExerciseFigure } from "./varied-figure.ts"
 
 const wristBench = arms["wrist-curl"].kit.filter(({ is }) => is !== "bar")
 
-/** Holds, wrists and the neck. */
+/** The figures of holds, and of exercises for the wrists and the neck. */
 export const gripAndNeckFigures: Record<string, ExerciseFigure> = {
   "Barbell Hold": { of: "bar-hold" },
   "Front Rack Hold (Barbell)": {
@@ -69,7 +69,7 @@ export const gripAndNeckFigures: Record<string, ExerciseFigure> = {
   "Neck Harness Extension": { of: "neck-harness" },
 }
 
-/** A plate on a head that looks up or down. */
+/** A plate on the head of a figure that looks up or down, at this distance from the middle of the head. */
 function plateOnHead(off: readonly [number, number, number]): Kit {
   return { is: "plate", at: "head", off, r: 14, axis: [0.3, 1, 0.4] }
 }

@@ -6,7 +6,7 @@ import type { ExerciseFigure } from "./varied-figure.ts"
 const rings: readonly Kit[] = [{ is: "strap", from: [0, 270, 26], to: "each", isRing: true }]
 const rig = pulls["pull-up"].kit
 
-/** Handstands, levers, climbs, muscle-ups and pull-ups with a twist. */
+/** The figures of handstands, levers, climbs, muscle-ups and pull-ups with a twist. */
 export const gymnasticsFigures: Record<string, ExerciseFigure> = {
   "Handstand Hold": { of: "handstand-hold" },
   "Handstand Push Up": { of: "handstand-push-up" },

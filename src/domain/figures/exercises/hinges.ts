@@ -9,7 +9,7 @@ const pulled = { at: [-2, 98], lean: -5, look: -2, shrug: [6, 0], foot: [9, 0, 1
 const highPulled = { at: [-2, 98], lean: -4, look: -2, elbow: [-0.2, 0.9, 1], foot: [9, 0, 11, 26, 10] }
 const fromThighs = { at: [-20, 84], lean: 42, look: 24 }
 
-/** Deadlifts, swings and the pulls of weightlifting. */
+/** The figures of deadlifts, swings and the pulls of weightlifting. */
 export const hingeFigures: Record<string, ExerciseFigure> = {
   "B-Stance Romanian Deadlift (Dumbbell)": {
     of: "rdl",

@@ -15,7 +15,7 @@ const standing = [
 ] as const
 const onTheFloor = { at: [0, 11], bend: 0, hand: [62, 4, 14], elbow: [0.3, 0, 1], fist: 0 } as const
 
-/** Bridges, kickbacks and everything else that moves the hips. */
+/** The figures of bridges, kickbacks and other exercises for the hips. */
 export const hipFigures: Record<string, ExerciseFigure> = {
   "Frog Pump (Dumbbell)": {
     of: "glute-bridge",

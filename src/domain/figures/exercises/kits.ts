@@ -1,7 +1,7 @@
 import type { Cable, Kit } from "../kit/kit.ts"
 import { leaning } from "../patterns/leaning.ts"
 
-/** What many exercises hold or stand at. */
+/** Equipment that many exercises use. */
 export const dumbbells: readonly Kit[] = [{ is: "dumbbell" }]
 export const kettlebells: readonly Kit[] = [{ is: "kettlebell" }]
 export const barOnBack: readonly Kit[] = [{ is: "bar", on: "back" }]
@@ -42,7 +42,7 @@ export function smithRails(x: number): readonly Kit[] {
   ]
 }
 
-/** A band the feet stand on, with an end in each hand. */
+/** A band under the feet, with an end in each hand. */
 export const bandUnderFeet: readonly Kit[] = [
   {
     is: "band",
@@ -55,7 +55,7 @@ export const bandUnderFeet: readonly Kit[] = [
   },
 ]
 
-/** A cable from a pulley near the floor, in front. */
+/** A cable from a pulley near the floor, in front of the figure. */
 export function lowCable(handle: Cable["handle"]): readonly Kit[] {
   return [
     { is: "tower", x: 66, h: 190 },
@@ -63,10 +63,13 @@ export function lowCable(handle: Cable["handle"]): readonly Kit[] {
   ]
 }
 
-/** Hands whose thumbs point to each other, with the palms down or away, for exercises that differ from others by their grip. */
+/**
+ * Hands whose thumbs point to each other, with the palms facing down or away from the body, for exercises
+ * that differ from others by their grip.
+ */
 export const overhand = { thumb: [0, 0, -1] } as const
-/** Hands whose thumbs point outward, with the palms up or toward the body. */
+/** Hands whose thumbs point outward, with the palms facing up or toward the body. */
 export const underhand = { thumb: [0, 0, 1] } as const
 
-/** The incline bench that a chest lies on. */
+/** The incline bench on which the chest lies. */
 export const inclinePad: readonly Kit[] = leaning["chest-supported"].kit.filter(({ is }) => is !== "dumbbell")

@@ -6,7 +6,7 @@ const handsOnBar = { hand: ["bar", 33], elbow: [-0.6, -1, 0.2], arm: null } as c
 const hipBench = { is: "bench", x: -44, y: 40, long: 40, wide: 90 } as const
 const handsOnHips = { hand: ["hips", 11, 4, 16] } as const
 
-/** Squats, lunges, hinges and everything else the legs do. */
+/** The figures of squats, lunges, hinges and other leg exercises. */
 export const legFigures: Record<string, ExerciseFigure> = {
   "Back Squat (Barbell)": { of: "squat-back" },
   "Pause Squat (Barbell)": { of: "squat-back" },

@@ -11,7 +11,7 @@ const legUp = { legL: [16, 4, -62, 4, 30] }
 const stillL = { legL: [86, 4, -14, 2, 10] }
 const hipBench: Kit = { is: "bench", x: -44, y: 40, long: 40, wide: 90 }
 const weightOnHips = { hand: ["hips", 14, 4, 6], armDepthR: -12 } as const
-/** Squats, lunges, bridges, calves, jumps and carries with other weights and stances. */
+/** The figures of squats, lunges, bridges, calf raises, jumps and carries with other weights and stances. */
 export const moreLegFigures: Record<string, ExerciseFigure> = {
   "Cyclist Squat (Barbell)": {
     of: "squat-back",

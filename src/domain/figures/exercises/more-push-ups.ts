@@ -2,7 +2,7 @@ import { presses } from "../patterns/presses.ts"
 import { pins, stabilityBall } from "./frames.ts"
 import type { ExerciseFigure } from "./varied-figure.ts"
 
-/** Push-ups with the hands and feet in other places, and a press from pins. */
+/** The figures of push-ups with the hands and feet in other positions, and of a press from pins. */
 export const morePushUpFigures: Record<string, ExerciseFigure> = {
   "Archer Push Up": {
     of: "push-up",

@@ -10,7 +10,10 @@ const shoulderBand = [
 ]
 const atShoulders = { hand: ["chest", 12, 26, 18], elbow: [0.4, -1, 0.5], arm: null } as const
 
-/** Squats and hinges in a trap bar, in the crooks of the elbows, from pins, in machines and with bands. */
+/**
+ * The figures of squats and hinges with a trap bar, with the bar in the crooks of the elbows, from pins, in
+ * machines and with bands.
+ */
 export const moreSquatFigures: Record<string, ExerciseFigure> = {
   "Pin Squat (Barbell)": { of: "squat-back", kit: [...barOnBack, ...pins(0, 89)] },
   "Anderson Squat (Barbell)": {

@@ -10,7 +10,7 @@ const crossings = [
   { legR: [116, -11, 116, -11, 30], legL: [104, -11, 104, -11, 30], bend: 0 },
 ]
 
-/** The strides of a sprint. */
+/** The strides of a sprint, moment by moment. */
 const sprint = [
   {
     lean: 17,
@@ -50,7 +50,7 @@ const treadmill: readonly Kit[] = [
   { is: "slab", c: [64, 114, 0], s: [10, 12, 56], tilt: 20, forward: -20 },
 ]
 
-/** More exercises for the trunk and for endurance. */
+/** More figures of exercises for the trunk and for endurance. */
 export const moreTrunkFigures: Record<string, ExerciseFigure> = {
   "Ab Scissors": { of: "leg-raise-lying", view: 16, tilt: 34, still: 1, keys: crossings },
   "Flutter Kicks": { of: "leg-raise-lying", still: 1, keys: kicks },

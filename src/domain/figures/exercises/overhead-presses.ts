@@ -6,7 +6,7 @@ import type { ExerciseFigure } from "./varied-figure.ts"
 const seat = presses["press-seated"].kit.filter(({ is }) => is !== "dumbbell")
 const atShoulders = { hand: [8, 139, 25], elbow: [0.5, -1, 0.3] }
 const dumbbellPress = [atShoulders, { hand: [0, 203, 18], elbow: [0.3, -0.4, 1] }]
-/** The knees give before the legs drive the weight up. */
+/** The dip in the knees before the legs drive the weight up. */
 const dipped = { at: [-6, 82], lean: 0 }
 const driven = { at: [-1, 92.6] }
 const kettlebellsUp: Kit = { is: "kettlebell", hangs: [-0.8, -0.3, 0] }
@@ -40,7 +40,7 @@ const landmine: readonly Kit[] = [
   { is: "plate", at: ["grip", "R"], off: [7, -11, 0], r: 14, axis: [0.6, -0.75, 0.2] },
 ]
 
-/** Presses overhead. */
+/** The figures of presses overhead. */
 export const overheadPressFigures: Record<string, ExerciseFigure> = {
   "Overhead Press (Dumbbell)": {
     of: "press-standing",

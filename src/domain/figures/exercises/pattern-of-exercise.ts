@@ -62,7 +62,10 @@ const figures: ReadonlyMap<string, ExerciseFigure> = new Map(
 /** The library's exercises that have a figure, by name. */
 export const exercisesWithFigure: readonly string[] = [...figures.keys()]
 
-/** The pattern of one of the library's exercises, or of a way to move, by its name; undefined if there is no accurate drawing of it. */
+/**
+ * The pattern of a library exercise by the exercise's name, or a pattern by its own name; undefined if there
+ * is no accurate drawing.
+ */
 export function patternOfExercise(name: string): Pattern | undefined {
   const figure = figures.get(name)
   if (!figure) return isPatternName(name) ? patterns[name] : undefined
@@ -70,7 +73,10 @@ export function patternOfExercise(name: string): Pattern | undefined {
   return variedPattern(patterns[of], variation)
 }
 
-/** The drawing of an exercise: that of what it moves like, or its own if this release doesn't know the other. */
+/**
+ * The pattern that an exercise is drawn with: that of the exercise it moves like, or its own if this release
+ * doesn't know the other one.
+ */
 export function patternOfMovement({
   exercise,
   name,
@@ -81,12 +87,15 @@ export function patternOfMovement({
   return patternOfExercise(name) ?? patternOfExercise(exercise)
 }
 
-/** The way to move that a drawing follows, by the name of the drawing: an exercise of the library, or the way to move itself. */
+/**
+ * The name of the pattern (way to move) that a drawing follows. `name` is an exercise of the library or the
+ * pattern itself.
+ */
 export function patternNameOf(name: string): PatternName | undefined {
   return figures.get(name)?.of ?? (isPatternName(name) ? name : undefined)
 }
 
-/** The library's exercises whose drawings follow this way to move, in alphabetical order. */
+/** The library's exercises that are drawn with this pattern, in alphabetical order. */
 export function variationsOf(pattern: PatternName): string[] {
   return exercisesWithFigure.filter((name) => figures.get(name)?.of === pattern).toSorted()
 }

@@ -3,10 +3,10 @@ import { barInHands, smithRails } from "./kits.ts"
 
 const flatBench = { is: "bench", x: -22 } as const
 
-/** A trunk that stays upright leaves the work to the arms. */
+/** Dips with an upright trunk, which leaves the work to the arms. */
 export const uprightDip = [{ lean: 0 }, { at: [-2, 90], lean: 6, look: 2 }]
 
-/** Presses, dips, push-ups, raises and flies. */
+/** The figures of presses, dips, push-ups, raises and flyes. */
 export const pressFigures: Record<string, ExerciseFigure> = {
   "Bench Press (Barbell)": { of: "bench-press" },
   "Paused Bench Press (Barbell)": { of: "bench-press" },

@@ -13,7 +13,7 @@ const chin = [
   { at: [2, 102.2], hand: [0, 215, 18], elbow: [0.5, -1, 0.2], ...underhand },
   { elbow: [0.5, -1, 0.2] },
 ]
-/** Palms that face each other, under the head. */
+/** Hands below the head whose palms face each other. */
 const facing = { thumb: [-1, 0, 0] } as const
 const neutral = [
   { at: [2, 102.2], hand: [0, 215, 20], elbow: [0.5, -1, 0.2], ...facing },
@@ -59,7 +59,7 @@ const levers: readonly Kit[] = [
     ],
   },
 ]
-/** A pad under the knees carries part of the weight. */
+/** An assisted pull-up machine, whose pad under the knees carries part of the weight. */
 const assistance: readonly Kit[] = [
   ...chinBar,
   {
@@ -74,7 +74,7 @@ const assistance: readonly Kit[] = [
   },
 ]
 const kneeling = { leg: [8, 4, -84, 4, 70] }
-/** A plate on a belt. */
+/** A plate that hangs from a belt. */
 const beltPlate: readonly Kit[] = [{ is: "belt", drop: 78 }]
 const rings: readonly Kit[] = [{ is: "strap", from: [0, 264, 30], to: "each", isRing: true }]
 const towels: readonly Kit[] = [
@@ -103,7 +103,7 @@ const handles: readonly Kit[] = [20, -20].map((z) => ({
   forward: 2,
 }))
 
-/** Pull-ups and pulldowns. */
+/** The figures of pull-ups and pulldowns. */
 export const pulldownFigures: Record<string, ExerciseFigure> = {
   "Active Hang": { of: "dead-hang", keys: [{ at: [2, 106.8], shrug: [-4, 0] }] },
   "Chin Up": { of: "pull-up", keys: chin },

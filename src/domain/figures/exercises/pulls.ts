@@ -2,7 +2,7 @@ import { frontSquat } from "./full-body.ts"
 import type { ExerciseFigure } from "./varied-figure.ts"
 import { dumbbells } from "./kits.ts"
 
-/** Rows, pulldowns, pull-ups and the full lifts. */
+/** The figures of rows, pulldowns, pull-ups, cleans, snatches and other pulls. */
 export const pullFigures: Record<string, ExerciseFigure> = {
   "Bent Over Row (Barbell)": { of: "row-bent" },
   "Pendlay Row (Barbell)": {

@@ -30,7 +30,7 @@ const beltPlate: Kit = { is: "belt", drop: 52 }
 const { kit: bars } = presses.dip
 const benchBehind: Kit = { is: "slab", c: [-36, 22, 0], s: [40, 44, 70], forward: -50 }
 
-/** Push-ups and dips. */
+/** The figures of push-ups and dips. */
 export const pushUpFigures: Record<string, ExerciseFigure> = {
   "Incline Push Up": {
     of: "push-up",

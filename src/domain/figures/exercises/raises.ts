@@ -14,7 +14,7 @@ const post: Kit = { is: "tower", x: 20, z: -96, h: 150 }
 const postNear: Kit = { is: "tower", x: 20, z: 96, h: 150 }
 const inward = [{ armR: [8, 8, 88, 44] }, { armR: [8, 8, 88, -50] }]
 
-/** Straight arms that open from the front to the sides. */
+/** Straight arms opening from the front to the sides. */
 const opening = [
   {
     at: [-2, 92],
@@ -27,7 +27,7 @@ const opening = [
   { arm: [84, 74, 88, 70], armDepth: 0 },
 ]
 
-/** Raises of straight arms, and turns of the upper arm. */
+/** The figures of raises with straight arms, and of turns of the upper arm. */
 export const raiseFigures: Record<string, ExerciseFigure> = {
   "Front Raise (Barbell)": {
     of: "front-raise",

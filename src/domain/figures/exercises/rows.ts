@@ -89,7 +89,7 @@ const closeRow = [
   { hand: [6, 74, 5], elbow: [-1, 0.4, 0.5] },
 ]
 
-/** Rows, shrugs and everything else that pulls toward the trunk. */
+/** The figures of rows, shrugs and other pulls toward the trunk. */
 export const rowFigures: Record<string, ExerciseFigure> = {
   "Bent Over Row - Underhand (Barbell)": {
     of: "row-bent",

@@ -16,7 +16,7 @@ function cableBehind(handle: "bar" | "rope"): readonly Kit[] {
   ]
 }
 
-/** Extensions of the elbow. */
+/** The figures of triceps extensions. */
 export const tricepsFigures: Record<string, ExerciseFigure> = {
   "Triceps Pushdown - Rope (Cable)": {
     of: "pushdown",

@@ -7,7 +7,7 @@ const raceArms = [
   { armR: [-8, 6, 80, -8], armL: [-8, 6, 80, -8] },
 ]
 
-/** The trunk, endurance and stretches. */
+/** The figures of trunk exercises, endurance exercises and stretches. */
 export const trunkFigures: Record<string, ExerciseFigure> = {
   Crunch: { of: "crunch" },
   "Sit Up": { of: "sit-up" },

@@ -4,9 +4,15 @@ import type { Bar } from "./kit.ts"
 import { type KitDrawing, piece } from "./kit-drawing.ts"
 import { acrossDirections, discFace, discPath, rodPath } from "./solids.ts"
 
-/** The middle of a bar, this far to each side, is a separate piece, because a neck or hips may hide it. */
+/**
+ * How far the middle of a bar reaches to each side, in centimeters. It is drawn as a separate piece, because
+ * a neck or hips may hide it.
+ */
 const middle = 15
-/** An EZ bar is furthest off its axis where its pieces meet, and bends between them too: how far from its middle, and how far off. */
+/**
+ * How far an EZ bar gets from its axis where its pieces meet, in centimeters. Below, its other bends: how far
+ * each is from the bar's middle, and how far from the axis.
+ */
 const furthestOff = 4.5
 const bends = [
   [-25, 0],
@@ -36,7 +42,7 @@ export function barPieces(bar: Bar, drawing: KitDrawing): Piece[] {
   ]
 }
 
-/** The stretch of an EZ bar between two places along its axis. */
+/** The part of an EZ bar between two positions along its axis. */
 function bentPath(
   [from, to]: readonly [number, number],
   axis: Vector,
@@ -70,7 +76,7 @@ function platePiece(size: number, center: Vector, axis: Vector, sign: number, { 
   ]
 }
 
-/** A free bar lies between the hands; any other is level. */
+/** The axis of a bar. One in the hands lies between them; any other is level. */
 function axisOf({ on = "hands" }: Bar, { joints, pose }: KitDrawing) {
   return on === "hands" && !pose.bar
     ? unit(subtract(joints.arms.R.grip, joints.arms.L.grip))

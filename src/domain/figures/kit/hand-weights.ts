@@ -22,11 +22,11 @@ import { discFace, discPath, rodPath } from "./solids.ts"
 interface Hold {
   grip: Vector
   forearm: Vector
-  /** The sign of z away from the body; 0 for both hands. */
+  /** Which side is away from the body, as the sign of z; 0 if both hands hold the weight. */
   outward: number
 }
 
-/** One dumbbell in each hand, in one, or in both together. */
+/** Dumbbells: one in each hand, one in one hand, or one in both hands together. */
 export function dumbbellPieces({ hand, axis = "x" }: Dumbbell, drawing: KitDrawing): Piece[] {
   const { pen, pose } = drawing
   const { depth, toViewer } = pen.camera
@@ -49,7 +49,7 @@ export function dumbbellPieces({ hand, axis = "x" }: Dumbbell, drawing: KitDrawi
   })
 }
 
-/** One kettlebell in each hand, in one, or in both together. */
+/** Kettlebells: one in each hand, one in one hand, or one in both hands together. */
 export function kettlebellPieces({ hand, hangs }: Kettlebell, drawing: KitDrawing): Piece[] {
   const { pen } = drawing
   return holdsOf(hand, drawing).flatMap(({ grip, forearm, outward }) => {
@@ -79,14 +79,17 @@ function holdsOf(hand: Side | "both" | undefined, { joints: { arms } }: KitDrawi
     }))
 }
 
-/** A kettlebell swings out from the elbow; over a raised hand it rests on the outside of the forearm. */
+/**
+ * The direction from the hand to a kettlebell's ball. It swings out from the elbow, but in a raised hand it
+ * rests on the outside of the forearm.
+ */
 function ballDirection(forearm: Vector, outward: number): Vector {
   const raised = outward === 0 ? 0 : Math.max(0, forearm[1])
   const aside: Vector = [-0.3 * raised, 0, 0.9 * outward * raised]
   return unit(add(scale(forearm, 1 - raised * 1.3), aside))
 }
 
-/** A handle lies across the forearm. */
+/** The direction of a handle, which lies across the forearm. */
 function acrossForearm(axis: "x" | "z", forearm: Vector, yaw: number): Vector {
   return acrossAxis(turn(axis === "x" ? ahead : rightward, upward, yaw), forearm)
 }

@@ -6,7 +6,7 @@ import type { Hammer, Log, Sticks, Tire } from "./kit.ts"
 import { type KitDrawing, piece } from "./kit-drawing.ts"
 import { discFace, discPath, ringPath, rodPath } from "./solids.ts"
 
-/** A log or a bag, with its near end. */
+/** A log or a bag, with the end that is nearer to the viewer. */
 export function logPiece(
   { at = "hands", off = [0, 0, 0], half, r }: Log,
   { pen, joints }: KitDrawing,
@@ -22,7 +22,7 @@ export function logPiece(
   }
 }
 
-/** A tire between the edge it stands on and the hands. */
+/** A tire between the edge it stands on and the hands that tip it over. */
 export function tirePiece({ hinge }: Tire, { pen, joints }: KitDrawing): Piece {
   const foot: Vector = [hinge, 9, 0]
   const hands = jointAt("hands", joints)
@@ -43,7 +43,10 @@ export function tirePiece({ hinge }: Tire, { pen, joints }: KitDrawing): Piece {
   }
 }
 
-/** A long handle held in both hands, such as a sledgehammer's or a paddle's, with the head or the blades beyond them. */
+/**
+ * A long handle held in both hands, such as that of a sledgehammer or a paddle, with the hammer's head or the
+ * paddle's blades beyond the hands.
+ */
 export function hammerPieces({ blade, isDouble }: Hammer, drawing: KitDrawing): Piece[] {
   const { R, L } = drawing.joints.arms
   const along = unit(subtract(R.grip, L.grip))

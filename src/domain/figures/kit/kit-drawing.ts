@@ -5,7 +5,7 @@ import type { Look, Piece } from "../drawing/piece.ts"
 import type { Pose } from "../pose/pose.ts"
 import type { Vector } from "../space/vector.ts"
 
-/** What drawing a piece of equipment needs. */
+/** What is needed to draw a piece of equipment. */
 export interface KitDrawing {
   pen: Pen
   joints: Joints

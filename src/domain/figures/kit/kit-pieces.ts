@@ -99,7 +99,7 @@ export function kitPieces(item: Kit, drawing: KitDrawing): Piece[] {
   }
 }
 
-/** A jump rope, drawn in front of or behind the figure. */
+/** A jump rope, in front of the figure or behind it. */
 function ropePiece({ pen, joints, pose }: KitDrawing): Piece {
   const { R, L } = joints.arms
   const crest = add(between(R.grip, L.grip, 0.5), [2, pose.rope * 96 - 6, 0])

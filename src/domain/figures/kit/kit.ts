@@ -6,36 +6,39 @@ interface Depth {
   forward?: number
 }
 
-/** A barbell, on a part of the body, in the hands or in the crooks of the elbows. `half` is half its length, `plate` the plates' radius, 0 for none. */
+/**
+ * A barbell, on a part of the body, in the hands or in the crooks of the elbows. `half` is half the bar's
+ * length and `plate` the radius of its plates, or 0 for none.
+ */
 export interface Bar {
   is: "bar"
   on?: "back" | "front" | "hip" | "hands" | "elbows"
   half?: number
   plate?: number
-  /** Its radius. */
+  /** The bar's radius, in centimeters. */
   r?: number
-  /** Whether it zigzags between the hands, as an EZ bar does. */
+  /** Whether the bar zigzags between the hands, as an EZ bar does. */
   isBent?: boolean
 }
 
 export interface Dumbbell {
   is: "dumbbell"
   hand?: Side | "both"
-  /** Which way its handle points. */
+  /** Which way the dumbbell's handle points. */
   axis?: "x" | "y" | "z"
 }
 
 export interface Kettlebell {
   is: "kettlebell"
   hand?: Side | "both"
-  /** Which way it hangs or stands; away from the elbow when left out. */
+  /** Which way the kettlebell hangs or stands; away from the elbow if left out. */
   hangs?: Vector
 }
 
 export interface Bench {
   is: "bench"
   x?: number
-  /** The height of its top. */
+  /** The height of the top, in centimeters. */
   y?: number
   tilt?: number
   long?: number
@@ -56,11 +59,11 @@ export interface Slab extends Depth {
   c: Vector
   s: Vector
   tilt?: number
-  /** A hull that a body sits in. */
+  /** Whether the box is a hull that a body sits in. */
   isHollow?: boolean
 }
 
-/** A box that moves with the middle of two joints. */
+/** A box that moves along with the middle of two joints. */
 export interface Carriage extends Depth {
   is: "carriage"
   at: readonly [JointName, JointName]
@@ -75,7 +78,7 @@ interface Pole extends Depth {
   w?: number
 }
 
-/** A lever between two places. */
+/** A lever between two positions. */
 interface Link {
   is: "link"
   p: readonly [JointName | Vector, JointName | Vector]
@@ -100,18 +103,18 @@ export interface Cable {
   handle?: "bar" | "rope"
 }
 
-/** An elastic band through several places. */
+/** An elastic band through several positions. */
 interface Band extends Depth {
   is: "band"
   p: readonly (JointName | Vector)[]
 }
 
-/** A strap with a handle from a place above to one hand, or to each. */
+/** A strap with a handle, from a position above to one hand, or one to each hand. */
 export interface Strap {
   is: "strap"
   from: Vector
   to: "R" | "L" | "each"
-  /** Whether a ring hangs on it, and not a handle. */
+  /** Whether the strap ends in a ring rather than a handle. */
   isRing?: boolean
 }
 
@@ -142,17 +145,20 @@ export interface Log {
   r: number
 }
 
-/** A tire that is tipped over, about the edge it stands on at this x. */
+/** A tire that is tipped over about the edge it stands on, which is at this x. */
 export interface Tire {
   is: "tire"
   hinge: number
 }
 
-/** A long hammer in both hands, with its head beyond the right one; or a paddle, with its blade this far beyond it. */
+/**
+ * A long hammer in both hands, with its head beyond the right hand; or a paddle, with its blade this far
+ * beyond that hand.
+ */
 export interface Hammer {
   is: "hammer"
   blade?: number
-  /** Whether there is a second blade beyond the left hand. */
+  /** Whether there is a second blade, beyond the left hand. */
   isDouble?: boolean
 }
 
@@ -176,13 +182,13 @@ interface Plate {
   r?: number
 }
 
-/** An upright disc; with an axis, it lies flat or is tilted. */
+/** A disc. It stands upright; if it has an axis, it lies flat or is tilted. */
 interface Disc {
   is: "disc"
   c: Vector
   r: number
   axis?: Vector
-  /** A wheel with only its rim visible. */
+  /** Whether only the rim of a wheel is visible. */
   isRim?: boolean
   thick?: number
 }

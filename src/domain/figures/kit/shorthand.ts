@@ -12,7 +12,7 @@ export function slab(c: Vector, s: Vector, { tilt = 0, forward = -30, isHollow =
   return { is: "slab", c, s, tilt, forward, ...(isHollow && { isHollow }) }
 }
 
-/** A lever from each hand to a hinge; z is outward. */
+/** A lever from each hand to a hinge at this position, where z points outward on both sides. */
 export function handLevers([x, y, z]: Vector, w = 1.7): readonly Kit[] {
   return [
     {
@@ -34,7 +34,10 @@ export function handLevers([x, y, z]: Vector, w = 1.7): readonly Kit[] {
   ]
 }
 
-/** A pad at each knee that pushes it in or out, this far outside the middle of the knee, on a lever from under the seat. */
+/**
+ * A pad at each knee that pushes it in or out. It is this far outside the middle of the knee, on a lever from
+ * under the seat.
+ */
 export function kneePads(z: number): readonly Kit[] {
   return (["R", "L"] as const).flatMap((side): Kit[] => {
     const outward = side === "R" ? 1 : -1
@@ -50,7 +53,7 @@ export function band(...p: readonly (JointName | Vector)[]): Kit {
   return { is: "band", p }
 }
 
-/** A pulley's cable from a column in front or behind. */
+/** A cable from a pulley on a column in front of the figure or behind it. */
 export function cable(from: Vector, to: JointName | "each", handle?: "bar" | "rope"): Kit {
   return { is: "cable", from, to, ...(handle && { handle }) }
 }

@@ -8,7 +8,7 @@ import type { Belt, Hung, Strap, Waves } from "./kit.ts"
 import { type KitDrawing, piece } from "./kit-drawing.ts"
 import { discFace, discPath, rodPath } from "./solids.ts"
 
-/** A band is a strip with two edges: a narrow line of paper on a wide one of ink. */
+/** A band, drawn as a strip with two edges: a narrow line in the color of paper on a wide one in ink. */
 export function bandPiece(depth: number, d: string): Piece {
   return {
     depth,
@@ -33,7 +33,7 @@ export function strapPieces({ from, to, isRing }: Strap, { pen, joints }: KitDra
     })
 }
 
-/** A wooden ring that the hand holds at its lower edge, on its strap. */
+/** A wooden ring on its strap. The hand holds the ring's lower edge. */
 function ringPieces(grip: Vector, top: Vector, { line, ellipse, camera: { depth } }: Pen): Piece[] {
   const up = unit(subtract(top, grip))
   const ring = ellipse(add(grip, scale(up, 10)), scale(up, 10), [7, 0, 7])
@@ -48,7 +48,7 @@ export function beltPieces({ drop }: Belt, drawing: KitDrawing): Piece[] {
   return hangingPlate([hip(13), add(center, [0, 12, 0]), hip(-13)], center, drawing)
 }
 
-/** A plate on one rope. */
+/** A plate on a single rope. */
 export function hungPieces({ at, drop }: Hung, drawing: KitDrawing): Piece[] {
   const top = jointAt(at, drawing.joints)
   const center = add(top, [0, -drop, 0])
@@ -70,7 +70,7 @@ function hangingPlate(rope: readonly Vector[], center: Vector, { pen }: KitDrawi
   ]
 }
 
-/** Ropes that swing up and down between the hands and the anchor; the two are half a wave apart. */
+/** Two ropes that swing up and down between the hands and the anchor, half a wave apart. */
 export function wavePieces({ to }: Waves, { pen, joints }: KitDrawing): Piece[] {
   return sides.map(([side, sign]) => {
     const { grip } = joints.arms[side]

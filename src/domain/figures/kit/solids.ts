@@ -14,7 +14,7 @@ import {
   type Vector,
 } from "../space/vector.ts"
 
-/** A flat cylinder: the middle, the direction of its axis, its radius and its thickness in centimeters. */
+/** A flat cylinder: its middle, the direction of its axis, its radius and its thickness in centimeters. */
 export interface Cylinder {
   center: Vector
   axis: Vector
@@ -22,7 +22,7 @@ export interface Cylinder {
   thick: number
 }
 
-/** Two directions across an axis. */
+/** Two directions at right angles to an axis and to each other. */
 export function acrossDirections(axis: Vector): [Vector, Vector] {
   const along = unit(axis)
   const one = unit(cross(along, Math.abs(along[1]) > 0.9 ? ahead : upward))
@@ -62,7 +62,10 @@ export function rodPath({ chain }: Pen, from: Vector, to: Vector, radius: number
   ])
 }
 
-/** A box by its center, its size along x, y and z, and its tilt in degrees: its outline, and the edges inside it. */
+/**
+ * The paths of a box, given by its center, its size along x, y and z, and its tilt in degrees: its outline,
+ * and the edges inside the outline.
+ */
 export function boxPaths(pen: Pen, center: Vector, size: Vector, tilt: number): { d: string; edges: string } {
   const axes = [ahead, upward, rightward].map((axis) => turn(axis, rightward, tilt))
   const corner = (signs: Vector) =>

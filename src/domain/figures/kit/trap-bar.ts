@@ -3,14 +3,17 @@ import { add, between, type Vector } from "../space/vector.ts"
 import { type KitDrawing, piece } from "./kit-drawing.ts"
 import { discFace, discPath, rodPath } from "./solids.ts"
 
-/** The points of one side of the frame, from front to back: forward and outward. */
+/** The corners of one side of the frame, from front to back, each as forward and outward. */
 const corners = [
   [32, 20],
   [0, 46],
   [-32, 20],
 ] as const
 
-/** A frame around the figure at the height of the hands, with a handle, a sleeve and a plate at each side. */
+/**
+ * A trap bar: a frame around the figure at the height of the hands, with a handle, a sleeve and a plate on
+ * each side.
+ */
 export function trapBarPieces({ pen, joints: { arms } }: KitDrawing): Piece[] {
   const middle = between(arms.R.grip, arms.L.grip, 0.5)
   const { depth } = pen.camera

@@ -5,10 +5,10 @@ import type { Pattern } from "../pose/pattern.ts"
 const steps: readonly Kit[] = [0, 1, 2, 3].map((step) =>
   slab([34 + step * 30, 9 + step * 9, 0], [30, 18 + step * 18, 64], { forward: -70 }),
 )
-/** Both hands on a paddle, with its blade on the right. */
+/** A paddle in both hands, with its blade on the right. */
 const paddle: Kit = { is: "hammer", blade: 24 }
 
-/** Stairs, climbs and boats. */
+/** Patterns of stairs, climbs and boats. */
 export const climbs = {
   kayak: {
     view: 34,

@@ -2,7 +2,7 @@ import type { Pattern } from "../pose/pattern.ts"
 
 const onTheBack = { at: [0, 10.5], lean: -90, look: -86 }
 
-/** Movements on the floor and hanging. */
+/** Patterns of movements on the floor and hanging. */
 export const floor = {
   "dead-bug": {
     view: 24,

@@ -13,7 +13,7 @@ const proneBench = [
   pole([22, 40, 0], [22, 2, 0], 2.4),
 ]
 
-/** Holds and turns of the hands, and the neck. */
+/** Patterns of holds, turns of the hands, and movements of the neck. */
 export const forearmsAndNeck = {
   "bar-hold": {
     view: 30,

@@ -1,7 +1,7 @@
 import { pole, slab } from "../kit/shorthand.ts"
 import type { Pattern } from "../pose/pattern.ts"
 
-/** Curls and raises of the legs and hips that no other pattern covers. */
+/** Patterns of leg curls, and of leg and hip raises that no other file has. */
 export const hamstrings = {
   "ghd-raise": {
     view: 20,

@@ -22,7 +22,7 @@ const rig = [
   pole([0, 0, -58], [0, 215, -58], 2.4, 0),
 ]
 
-/** Handstands, levers and everything else held by the hands alone. */
+/** Patterns of handstands, levers and other positions held by the hands alone. */
 export const handBalances = {
   "handstand-hold": { view: 20, kit: [wallBehind], keys: [upsideDown] },
   "handstand-push-up": {

@@ -1,6 +1,6 @@
 import type { Pattern } from "../pose/pattern.ts"
 
-/** Jumps from a box, to the side and from a split stance. */
+/** Patterns of jumps from a box, to the side and from a split stance. */
 export const jumps = {
   "depth-jump": {
     view: 24,

@@ -1,6 +1,6 @@
 import type { Pattern } from "../pose/pattern.ts"
 
-/** Movements of the arms while the body leans on a bench. */
+/** Patterns of arm movements while the body leans on a bench. */
 export const leaning = {
   "curl-concentration": {
     view: 48,

@@ -15,7 +15,7 @@ const heldPads = [1, -1].map(
     }) as const,
 )
 
-/** Squats with a path set by a machine. */
+/** Patterns of squats whose path is set by a machine. */
 export const machineSquats = {
   "hack-squat-reverse": {
     view: 26,

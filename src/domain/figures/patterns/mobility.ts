@@ -1,7 +1,7 @@
 import { pole } from "../kit/shorthand.ts"
 import type { Pattern } from "../pose/pattern.ts"
 
-/** Stretches, crawls and poses. */
+/** Patterns of stretches, crawls and poses. */
 export const mobility = {
   "downward-dog": {
     view: 22,

@@ -5,7 +5,7 @@ import { cardio } from "./cardio.ts"
 import { pedals } from "./pedals.ts"
 import { standing } from "./standing.ts"
 
-/** A bicycle: two wheels and its frame, under the indoor bicycle's saddle and pedals. */
+/** A bicycle: two wheels and its frame, placed under the saddle and pedals of the indoor bicycle. */
 const bicycle: readonly Kit[] = [
   { is: "disc", c: [-46, 33, 0], r: 33, isRim: true },
   { is: "disc", c: [64, 33, 0], r: 33, isRim: true },
@@ -43,7 +43,7 @@ const seatedToPedal = {
   knee: [0, 1, 0.1],
 } as const
 
-/** Bicycles, walks and jumps. */
+/** Patterns of cycling, walks and jumps. */
 export const outdoors = {
   bicycle: { ...pedals.cycle, kit: bicycle },
   "recumbent-bike": {

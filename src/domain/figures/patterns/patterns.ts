@@ -30,7 +30,7 @@ import { climbs } from "./climbs.ts"
 import { squats } from "./squats.ts"
 import { standing } from "./standing.ts"
 
-/** Every way to move that has a figure, by name. */
+/** Every pattern (a way to move that several exercises share) that has a figure, by name. */
 export const patterns = {
   ...squats,
   ...moreSquats,

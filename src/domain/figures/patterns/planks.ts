@@ -2,7 +2,7 @@ import type { Pattern } from "../pose/pattern.ts"
 
 const forearms = { hand: [74, 4, 14], elbow: [-0.9, -1, 0.25], fist: 1 } as const
 
-/** Planks that move. */
+/** Patterns of planks with a movement. */
 export const planks = {
   "body-saw": {
     view: 22,

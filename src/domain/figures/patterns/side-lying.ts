@@ -10,7 +10,7 @@ const onTheSide = {
   elbowR: [0, 0.4, 1],
 } as const
 
-/** Movements of the hips on one side of the body, lying or standing. */
+/** Patterns of lying on the side, and of moving one hip while standing. */
 export const sideLying = {
   clamshell: {
     view: 14,

@@ -1,6 +1,6 @@
 import type { Pattern } from "../pose/pattern.ts"
 
-/** Movements on both feet with the body, a band or a cable. */
+/** Patterns of standing, walking and jumping on both feet. */
 export const standing = {
   walk: {
     view: 18,

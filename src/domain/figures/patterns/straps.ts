@@ -1,6 +1,6 @@
 import type { Pattern } from "../pose/pattern.ts"
 
-/** The body leans on straps: back while it faces them, forward while it turns its back. */
+/** Patterns on straps. The body leans back if it faces the straps, and forward if its back is to them. */
 export const straps = {
   "strap-pull": {
     view: 34,

@@ -14,7 +14,7 @@ function loadedSled(x: number): readonly Kit[] {
   ]
 }
 
-/** The sled in front of a figure that holds its straps. */
+/** A sled in front of the figure, which holds the sled's straps. */
 const sledOnStraps: readonly Kit[] = [
   ...loadedSled(136),
   {
@@ -28,7 +28,7 @@ const sledOnStraps: readonly Kit[] = [
   },
 ]
 
-/** Stones, bags, tires and sleds. */
+/** Patterns of lifting stones and bags, flipping tires and moving sleds. */
 export const strongman = {
   "stone-load": {
     view: 28,

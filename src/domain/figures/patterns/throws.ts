@@ -1,6 +1,6 @@
 import type { Pattern } from "../pose/pattern.ts"
 
-/** Throws, slams and ropes. */
+/** Patterns of throws, slams and battle ropes. */
 export const throws = {
   slam: {
     view: 28,

@@ -4,7 +4,7 @@ import { leaning } from "./leaning.ts"
 
 const declineKit = leaning["bench-decline"].kit.filter(({ is }) => is !== "bar")
 
-/** The trunk curls, leans and turns, against benches, cables and machines. */
+/** Patterns in which the trunk curls, leans or turns, on benches, cables and machines. */
 export const trunkTurns = {
   "crunch-kneeling": {
     view: 26,

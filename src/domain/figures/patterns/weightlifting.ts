@@ -18,7 +18,7 @@ const extension = {
 } as const
 const freeHand = { handL: [-6, 80, 32], elbowL: [-1, 0, 0.5] } as const
 
-/** Weights that go from the floor to the shoulders or overhead. */
+/** Patterns of lifts from the floor to the shoulders or overhead. */
 export const weightlifting = {
   "clean-and-press": {
     view: 32,

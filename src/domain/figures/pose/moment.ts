@@ -1,7 +1,7 @@
 import type { Pattern } from "./pattern.ts"
 import { type Mix, mixedPose, type Pose, posesOf } from "./pose.ts"
 
-/** The pose of a pattern at a moment: 0 is the start, 1 the end. */
+/** The pose of a pattern at a moment, where 0 is the start and 1 the end. */
 export function poseAt({ keys, loop }: Pattern, moment: number): Pose {
   const named = posesOf(keys)
   const [first] = named
@@ -17,7 +17,10 @@ export function poseAt({ keys, loop }: Pattern, moment: number): Pose {
   return mixedPose([beyond(index - 1), from, to, beyond(index + 2)], smooth)
 }
 
-/** A cubic Hermite curve between two numbers that never leaves the range the named moments span, as in Fritsch and Carlson (1980). */
+/**
+ * A cubic Hermite curve between two numbers, as in Fritsch and Carlson (1980), which never leaves the range
+ * between them.
+ */
 function curveAt(share: number): Mix {
   return (before, from, to, after) => {
     if (before === undefined && after === undefined) return from + (to - from) * share

@@ -1,26 +1,35 @@
 import type { Kit } from "../kit/kit.ts"
 import type { JointName, Side } from "../body/names.ts"
 
-/** What a hand holds or rests on, followed by where on it: along the bar, or forward, up and outward from a part of the body. */
+/**
+ * What a hand holds or rests on, followed by the position on it: along the bar, or forward, up and outward
+ * from a part of the body.
+ */
 type Grip = readonly [on: "bar" | "chest" | "head" | "knee" | "hips", ...at: readonly number[]]
 
 /** Where a limb goes, for one side. Angles are in degrees: 0 hangs down, 90 points forward, 180 up. Lengths are in centimeters. */
 export interface LimbKey {
   /** The leg by its angles: thigh, thigh outward, shank, shank outward, toes pointed. Without it, `foot` decides. */
   leg: readonly number[]
-  /** The leg by where the foot is: x, y, z outward, heel raised by, toes turned out by. */
+  /**
+   * The leg by the position of its foot: x, y, z outward, how far the heel is raised, and how far the toes
+   * are turned out.
+   */
   foot: readonly number[]
   /** Where the knee points. It applies only to a leg that is given by its foot. */
   knee: readonly number[]
   /** The arm by its angles: upper arm, outward, forearm, outward. Without it, `hand` decides. */
   arm: readonly number[]
-  /** The arm by where the hand is: a point in space, with z outward, or what it holds. */
+  /** The arm by the position of its hand: a point in space, with z outward, or what the hand holds. */
   hand: readonly number[] | Grip
   /** Where the elbow points. It applies only to an arm that is given by its hand. */
   elbow: readonly number[]
   /** How far the hand bends at the wrist. It applies only to an arm that is given by its angles. */
   wrist: number
-  /** Where the thumb of a closed hand points: x, y, z outward. It is drawn, with the fingers, if exercises differ by their grip. */
+  /**
+   * Where the thumb of a closed hand points: x, y, z outward. Thumb and fingers are drawn only if this is
+   * given, which is for exercises that differ by their grip.
+   */
   thumb: readonly number[]
   /** How far the shoulder is raised and brought forward. */
   shrug: readonly number[]
@@ -28,7 +37,7 @@ export interface LimbKey {
   palm: number
   /** Whether the hand is open although the figure holds something: 0 or 1. */
   open: number
-  /** Draws the limb in front of or behind the torso where its own depth would be misleading. */
+  /** Draws a limb in front of the torso or behind it where the limb's own depth would be misleading. */
   legDepth: number
   armDepth: number
 }
@@ -40,21 +49,25 @@ interface TrunkKey {
   x: number
   hop: number
   /**
-   * How far pelvis and chest lean forward; how much further the chest leans; how far the chest is turned to the left; how far both lean to the side.
+   * Four angles: how far pelvis and chest lean forward, how much further the chest leans, how far the chest
+   * is turned to the left, and how far both lean to the side.
    */
   lean: number
   bend: number
   twist: number
   side: number
-  /** How far the whole figure is turned on the spot, and about its own length. */
+  /** Two angles: how far the whole figure is turned on the spot, and how far about its own length. */
   yaw: number
   spin: number
-  /** How far the head leans forward, and is turned to the left. Without them, it follows the chest. */
+  /**
+   * Two angles: how far the head leans forward, and how far it is turned to the left. Without them, the head
+   * follows the chest.
+   */
   look: number
   turn: number
   /** The bar's x and y, if the hands follow the bar and not the other way around. */
   bar: readonly number[]
-  /** A jump rope below the feet (-1) or above the head (1). */
+  /** Where a jump rope is: below the feet (-1) or above the head (1). */
   rope: number
   /** Whether the empty hands are fists: 0 or 1. */
   fist: number
@@ -62,7 +75,10 @@ interface TrunkKey {
 
 type OfOneSide<K> = { [Name in keyof K as `${string & Name}${Side}`]?: K[Name] }
 
-/** A moment that a pattern names. It lists what changes; a limb named without a side means both. `null` takes a limb's angles away, so that its target decides. */
+/**
+ * A moment that a pattern names. It lists what changes from the moment before; a limb named without a side
+ * means both. `null` takes a limb's angles away, so that the position of its hand or foot decides.
+ */
 export type Key = Partial<TrunkKey> &
   Partial<Omit<LimbKey, "arm" | "leg">> &
   OfOneSide<LimbKey> & { arm?: readonly number[] | null; leg?: readonly number[] | null }
@@ -91,10 +107,10 @@ export interface Pattern {
   keys: readonly Key[]
 }
 
-/** What an exercise changes in a pattern. Its keys are merged with the pattern's, one by one. */
+/** What an exercise changes in a pattern. Its moments are merged with the pattern's, one by one. */
 export type Variation = Partial<Omit<Pattern, "keys">> & { keys?: readonly Key[] }
 
-/** The pattern of an exercise that varies another. */
+/** A pattern with an exercise's changes. */
 export function variedPattern(pattern: Pattern, { keys = [], ...changes }: Variation): Pattern {
   return {
     ...pattern,

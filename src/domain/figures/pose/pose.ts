@@ -14,7 +14,10 @@ export interface Limbs extends LimbNumbers, LimbLists {
   hand?: LimbKey["hand"] | undefined
 }
 
-/** The whole body at a moment: a `Key` with every inherited value filled in. */
+/**
+ * The whole body at a moment: like a `Key`, but with what the moment doesn't name taken from the moments
+ * before.
+ */
 export interface Pose extends Numbers {
   at?: readonly number[] | undefined
   bar?: readonly number[] | undefined
@@ -31,7 +34,7 @@ const rest: Pose = {
   L: restingLimbs,
 }
 
-/** The poses of a pattern's moments: each inherits what it doesn't name from the one before. */
+/** The poses of a pattern's moments. Each one takes what it doesn't name from the one before. */
 export function posesOf(keys: readonly Key[]): Pose[] {
   const poses: Pose[] = []
   for (const key of keys) poses.push(poseAfter(poses.at(-1) ?? rest, key))
@@ -59,12 +62,15 @@ function limbsAfter(before: Limbs, key: Key, side: Side): Limbs {
   return limbs
 }
 
-/** `null` removes a list, and anything not named stays. */
+/** A list at a moment: the one it names, none if it names `null`, or else the list of the moment before. */
 function listAfter(named: readonly number[] | null | undefined, before: readonly number[] | undefined) {
   return named === undefined ? before : (named ?? undefined)
 }
 
-/** Mixes four poses in a row, number by number; `mix` gets the numbers of one place, undefined where a pose lacks them. */
+/**
+ * Mixes four consecutive poses, number by number. `mix` gets the numbers at the same position of each pose,
+ * undefined where a pose has none.
+ */
 export function mixedPose(
   [before, from, to, after]: readonly [Pose | undefined, Pose, Pose, Pose | undefined],
   mix: Mix,
@@ -82,7 +88,7 @@ export function mixedPose(
   return pose
 }
 
-/** The number between `from` and `to`, given the numbers before and after them. */
+/** Finds the number between `from` and `to`, given the numbers before and after them. */
 export type Mix = (before: number | undefined, from: number, to: number, after: number | undefined) => number
 
 type InARow<T> = readonly [before: T | undefined, from: T, to: T, after: T | undefined]
@@ -117,7 +123,7 @@ function mixedHand([before, from, to, after]: InARow<LimbKey["hand"] | undefined
   return [on, ...at.map((number, index) => mix(undefined, number, end[index] ?? number, undefined))]
 }
 
-/** Whether a hand holds or touches something, rather than being at a point in space. */
+/** Whether a hand is placed by what it holds or touches, and not by a point in space. */
 export function isGrip(
   hand: LimbKey["hand"],
 ): hand is Extract<LimbKey["hand"], readonly [string, ...unknown[]]> {

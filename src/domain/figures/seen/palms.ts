@@ -5,7 +5,7 @@ import { dot, subtract } from "../space/vector.ts"
 /** Which way the palms face, if exercises differ by their grip. */
 export type SeenPalms = "up" | "down" | "forward" | "toTheBody" | "toTheHead" | "toTheFeet" | "toEachOther"
 
-/** Which way the right forearm turns its palm; undefined for a grip that doesn't matter. */
+/** Which way the palm of the right hand faces; undefined if the grip doesn't matter. */
 export function seenPalms({ trunk, arms }: Joints): SeenPalms | undefined {
   const { elbow, wrist, thumb } = arms.R
   if (!thumb) return undefined

@@ -21,11 +21,11 @@ export type Posture =
   | "onOneLeg"
   | "standing"
 
-/** What is around a body: a seat under it, and something above to hang from. */
+/** What is around a body: something to sit on, and something above to hang from. */
 interface Around {
   hasSeat: boolean
   hasBar: boolean
-  /** Whether the feet may be on something that isn't the floor. */
+  /** Whether there may be something other than the floor under the feet. */
   hasStep: boolean
 }
 
@@ -73,7 +73,7 @@ function standingPosture({ trunk, legs }: Joints, hasStep: boolean): Posture {
   return "standing"
 }
 
-/** Hands above the head carry a body whose feet touch nothing. */
+/** Whether a body hangs from its hands: they are above the head, and the feet touch nothing. */
 function hangs({ trunk, legs, arms }: Joints) {
   const areHandsHigh = arms.R.grip[1] > trunk.neck[1] - 6 && arms.L.grip[1] > trunk.neck[1] - 6
   const areFeetOff = Math.min(legs.R.ankle[1], legs.L.ankle[1]) > 20

@@ -2,7 +2,7 @@ import type { Kit, Slab } from "../kit/kit.ts"
 import { benchParts } from "../kit/machines.ts"
 import type { Vector } from "../space/vector.ts"
 
-/** The level pads that hips may be on. */
+/** The level pads that the hips may be on. */
 export function seatsOf(kit: readonly Kit[]): Slab[] {
   return kit.flatMap((item) => {
     if (item.is === "bench") return seatsOf(benchParts(item))
@@ -10,7 +10,7 @@ export function seatsOf(kit: readonly Kit[]): Slab[] {
   })
 }
 
-/** Whether hips are right above a seat. */
+/** Whether the hips are right above a seat. */
 export function isOnSeat({ c, s }: Slab, hips: Vector): boolean {
   const above = hips[1] - c[1] - s[1] / 2
   return (

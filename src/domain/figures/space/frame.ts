@@ -15,14 +15,14 @@ export interface Turns {
   yaw: number
 }
 
-/** The frame of a part that is turned away from standing upright. */
+/** The frame of a part of the body that is turned away from standing upright. */
 export function frameFrom({ spin, side, lean, yaw }: Turns): Frame {
   const turned = (vector: Vector) =>
     turn(turn(turn(turn(vector, upward, spin), ahead, side), rightward, -lean), upward, yaw)
   return { front: turned(ahead), up: turned(upward), right: turned(rightward) }
 }
 
-/** The frame twisted about its own length, by degrees. */
+/** A frame twisted about its own length, by degrees. */
 export function twistedFrame(frame: Frame, degrees: number): Frame {
   return {
     front: turn(frame.front, frame.up, degrees),

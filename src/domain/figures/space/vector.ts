@@ -32,12 +32,12 @@ export function length(a: Vector): number {
   return Math.hypot(a[0], a[1], a[2])
 }
 
-/** The direction of a vector; the zero vector stays as it is. */
+/** A vector's direction, as a vector of length 1; the zero vector stays as it is. */
 export function unit(a: Vector): Vector {
   return scale(a, 1 / (length(a) || 1))
 }
 
-/** The point between two others: a at 0, b at 1. */
+/** The point between two others, at this share of the way: 0 is `a`, 1 is `b`. */
 export function between(a: Vector, b: Vector, share: number): Vector {
   return add(a, scale(subtract(b, a), share))
 }

@@ -1,6 +1,5 @@
 import type { GuideFamily } from "../guide-family.ts"
 
-/** Back extensions. */
 export const backExtensions: GuideFamily = {
   move: "Bend at the hips until you feel a stretch, then rise until your body is in one line.",
   breathe: "In on the way down, out on the way up.",

@@ -1,6 +1,6 @@
 import type { GuideFamily } from "../guide-family.ts"
 
-/** Squats with a bar on your back or in front of you. */
+/** Squats with a bar on the back or in front of the body. */
 export const barbellSquats: GuideFamily = {
   move: "Sit between your heels until your hips pass your knees, then stand.",
   breathe: "In and hold at the top, out near the top.",

@@ -1,6 +1,6 @@
 import type { GuideFamily } from "../guide-family.ts"
 
-/** Rows with your body bent forward. */
+/** Rows with the body bent forward. */
 export const bentOverRows: GuideFamily = {
   move: "Pull your elbows back until the weight reaches your lower ribs, then lower it until your arms are straight.",
   breathe: "Out on the way up, in on the way down.",

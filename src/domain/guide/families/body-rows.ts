@@ -1,6 +1,6 @@
 import type { GuideFamily } from "../guide-family.ts"
 
-/** Rows with your own weight. */
+/** Rows with body weight. */
 export const bodyRows: GuideFamily = {
   move: "Pull your chest to your hands, hold for a second, then lower until your arms are straight.",
   breathe: "Out on the way up, in on the way down.",

@@ -1,6 +1,5 @@
 import type { GuideFamily } from "../guide-family.ts"
 
-/** Calf raises. */
 export const calfRaises: GuideFamily = {
   move: "Lower your heels until you feel a stretch, then rise as high as you can. Hold a second at the top.",
   breathe: "Out on the way up, in on the way down.",

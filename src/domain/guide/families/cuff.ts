@@ -1,6 +1,6 @@
 import type { GuideFamily } from "../guide-family.ts"
 
-/** Turning the upper arm. */
+/** Rotations of the upper arm, for the rotator cuff. */
 export const cuff: GuideFamily = {
   move: "Turn your forearm out like a door, as far as you can without moving your elbow, then return slowly.",
   breathe: "Out as you turn, in as you return.",

@@ -1,6 +1,6 @@
 import type { GuideFamily } from "../guide-family.ts"
 
-/** Curls standing. */
+/** Standing curls. */
 export const curls: GuideFamily = {
   move: "Curl up until your forearms are nearly upright, squeeze, then take two seconds to lower.",
   breathe: "Out on the way up, in on the way down.",

@@ -1,6 +1,5 @@
 import type { GuideFamily } from "../guide-family.ts"
 
-/** Dips. */
 export const dips: GuideFamily = {
   move: "Bend your elbows until your upper arms are about level, then push until your arms are straight.",
   breathe: "In on the way down, out on the way up.",

@@ -1,6 +1,6 @@
 import type { GuideFamily } from "../guide-family.ts"
 
-/** Wrists and grip. */
+/** Exercises for the wrists and the grip. */
 export const forearms: GuideFamily = {
   move: "Let your wrists bend down, then curl them as far as you can. Hold for a second.",
   breathe: "Out on the way up, in on the way down.",

@@ -1,6 +1,5 @@
 import type { GuideFamily } from "../guide-family.ts"
 
-/** Front raises. */
 export const frontRaises: GuideFamily = {
   move: "Raise your arms in front of you to eye height, then take two seconds to lower them.",
   breathe: "Out on the way up, in on the way down.",

@@ -1,6 +1,5 @@
 import type { GuideFamily } from "../guide-family.ts"
 
-/** Good mornings. */
 export const goodMornings: GuideFamily = {
   move: "Push your hips back and lean forward until your back is near level, then stand up.",
   breathe: "In and hold on the way down, out near the top.",

@@ -1,6 +1,6 @@
 import type { GuideFamily } from "../guide-family.ts"
 
-/** Pulls of gymnasts. */
+/** Pulling exercises from gymnastics. */
 export const gymnastics: GuideFamily = {
   move: "Pull slowly, body tight, and lower with control.",
   breathe: "Out on the way up, in on the way down.",

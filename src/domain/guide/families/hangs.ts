@@ -1,6 +1,6 @@
 import type { GuideFamily } from "../guide-family.ts"
 
-/** Hanging. */
+/** Hanging still from a bar. */
 export const hangs: GuideFamily = {
   move: "Hang with straight arms and stay still for the whole time.",
   breathe: "Slow, steady breaths.",

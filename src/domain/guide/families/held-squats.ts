@@ -1,6 +1,6 @@
 import type { GuideFamily } from "../guide-family.ts"
 
-/** Squats with a dumbbell, a kettlebell or your own weight. */
+/** Squats with a dumbbell, a kettlebell or body weight. */
 export const heldSquats: GuideFamily = {
   move: "Sit down between your heels until your hips are below your knees, then stand up tall.",
   breathe: "In on the way down, out on the way up.",

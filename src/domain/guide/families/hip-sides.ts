@@ -1,6 +1,6 @@
 import type { GuideFamily } from "../guide-family.ts"
 
-/** Moving the legs out, in and up. */
+/** Exercises that move the legs out, in and up. */
 export const hipSides: GuideFamily = {
   move: "Move your leg out to the side as far as you can without moving your hips, then return slowly.",
   breathe: "Out as you lift, in as you lower.",

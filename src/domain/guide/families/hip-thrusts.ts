@@ -1,6 +1,5 @@
 import type { GuideFamily } from "../guide-family.ts"
 
-/** Hip thrusts. */
 export const hipThrusts: GuideFamily = {
   move: "Drive through your heels until knees, hips and shoulders are in line, then lower slowly.",
   breathe: "Out on the way up, in on the way down.",

@@ -1,6 +1,5 @@
 import type { GuideFamily } from "../guide-family.ts"
 
-/** Jerks. */
 export const jerks: GuideFamily = {
   move: "Dip straight down, drive up hard, and drop under the bar with locked arms. Stand up.",
   breathe: "In and hold before the dip, out once you stand.",

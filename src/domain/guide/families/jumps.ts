@@ -1,6 +1,5 @@
 import type { GuideFamily } from "../guide-family.ts"
 
-/** Jumps. */
 export const jumps: GuideFamily = {
   move: "Dip, swing your arms, jump, and land softly.",
   breathe: "Out as you jump, in as you reset.",

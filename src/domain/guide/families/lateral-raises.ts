@@ -1,6 +1,5 @@
 import type { GuideFamily } from "../guide-family.ts"
 
-/** Lateral raises. */
 export const lateralRaises: GuideFamily = {
   move: "Raise your arms out and a little forward to shoulder height. Take two seconds to lower them.",
   breathe: "Out on the way up, in on the way down.",

@@ -1,6 +1,6 @@
 import type { GuideFamily } from "../guide-family.ts"
 
-/** Bending the knees against a load. */
+/** Exercises that bend the knees against a load. */
 export const legCurls: GuideFamily = {
   move: "Bend your knees as far as you can, hold for a second, then take two seconds to straighten them.",
   breathe: "Out as you bend, in as you straighten.",

@@ -1,6 +1,6 @@
 import type { GuideFamily } from "../guide-family.ts"
 
-/** Straightening the knees. */
+/** Exercises that straighten the knees against a load. */
 export const legExtensions: GuideFamily = {
   move: "Straighten your knees all the way, squeeze for a second, then take two seconds to lower.",
   breathe: "Out on the way up, in on the way down.",

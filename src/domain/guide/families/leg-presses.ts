@@ -1,6 +1,5 @@
 import type { GuideFamily } from "../guide-family.ts"
 
-/** Leg presses. */
 export const legPresses: GuideFamily = {
   move: "Bend your knees until they come close to your chest, then push until your legs are almost straight.",
   breathe: "In as the weight comes down, out as you push.",

@@ -1,6 +1,6 @@
 import type { GuideFamily } from "../guide-family.ts"
 
-/** Neck work. */
+/** Exercises for the neck. */
 export const neck: GuideFamily = {
   move: "Curl your chin to your chest, then return slowly.",
   breathe: "Out on the way up, in on the way down.",

@@ -1,6 +1,5 @@
 import type { GuideFamily } from "../guide-family.ts"
 
-/** Pulldowns. */
 export const pulldowns: GuideFamily = {
   move: "Pull your elbows down to your ribs until the bar is under your chin. Let it rise until your arms are straight.",
   breathe: "Out on the way down, in on the way up.",

@@ -1,6 +1,5 @@
 import type { GuideFamily } from "../guide-family.ts"
 
-/** Push ups. */
 export const pushUps: GuideFamily = {
   move: "Lower your chest until it nearly touches the floor, then push until your arms are straight.",
   breathe: "In on the way down, out on the way up.",

@@ -1,6 +1,5 @@
 import type { GuideFamily } from "../guide-family.ts"
 
-/** Shrugs. */
 export const shrugs: GuideFamily = {
   move: "Lift your shoulders straight up to your ears, hold for a second, then lower them slowly.",
   breathe: "Out on the way up, in on the way down.",

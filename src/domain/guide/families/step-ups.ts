@@ -1,6 +1,6 @@
 import type { GuideFamily } from "../guide-family.ts"
 
-/** Steps up onto a box, and down from one. */
+/** Steps onto a box, and down from one. */
 export const stepUps: GuideFamily = {
   move: "Push through the foot on the box until that leg is straight, then lower yourself slowly.",
   breathe: "Out as you rise, in as you lower.",

@@ -1,6 +1,6 @@
 import type { GuideFamily } from "../guide-family.ts"
 
-/** Curls with your arm supported or hanging. */
+/** Curls with the arm supported or hanging. */
 export const supportedCurls: GuideFamily = {
   move: "Curl up, squeeze for a second, then lower until your arm is almost straight.",
   breathe: "Out on the way up, in on the way down.",

@@ -1,6 +1,6 @@
 import type { GuideFamily } from "../guide-family.ts"
 
-/** Rows seated, supported or at a cable. */
+/** Rows that are seated, supported or done at a cable. */
 export const supportedRows: GuideFamily = {
   move: "Pull your elbows back past your ribs, hold for a second, then let your arms straighten.",
   breathe: "Out as you pull, in as you reach.",

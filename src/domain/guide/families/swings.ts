@@ -1,6 +1,5 @@
 import type { GuideFamily } from "../guide-family.ts"
 
-/** Swings. */
 export const swings: GuideFamily = {
   move: "Throw your hips forward so that the weight floats to chest height. Let it fall, then push your hips back again.",
   breathe: "Out sharply as your hips snap, in as it falls.",

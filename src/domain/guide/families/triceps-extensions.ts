@@ -1,6 +1,6 @@
 import type { GuideFamily } from "../guide-family.ts"
 
-/** Triceps extensions overhead and lying. */
+/** Triceps extensions, overhead or lying. */
 export const tricepsExtensions: GuideFamily = {
   move: "Bend your elbows to lower the weight behind your head, then straighten them.",
   breathe: "In on the way down, out on the way up.",

@@ -1,6 +1,6 @@
 import type { GuideFamily } from "../guide-family.ts"
 
-/** Turning, bending and bracing the trunk. */
+/** Exercises that turn, bend or brace the trunk. */
 export const trunkTurns: GuideFamily = {
   move: "Turn from your hips and ribs under control, then return slowly.",
   breathe: "Out as you turn, in as you return.",

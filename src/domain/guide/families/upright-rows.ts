@@ -1,6 +1,5 @@
 import type { GuideFamily } from "../guide-family.ts"
 
-/** Upright rows. */
 export const uprightRows: GuideFamily = {
   move: "Pull your elbows up and out to shoulder height, then take two seconds to lower.",
   breathe: "Out on the way up, in on the way down.",
