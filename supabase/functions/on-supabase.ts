@@ -3,7 +3,7 @@ import { decodeJwt } from "jose"
 import { callersTables } from "./callers-tables.ts"
 import type { FunctionContext, FunctionHandler } from "@repertoire/backend/functions"
 
-// On a hosted project, functions handle CORS themselves.
+// Lets any site call the functions. On a hosted project, functions handle CORS themselves.
 const openToAnySite = {
   "access-control-allow-origin": "*",
   "access-control-allow-methods": "POST, OPTIONS",
@@ -45,14 +45,20 @@ async function answer(handler: FunctionHandler, request: Request): Promise<Respo
   }
 }
 
-/** Whether the caller still has to verify a second factor; functions refuse such callers. The token doesn't show it, so ask the database. */
+/**
+ * Whether the caller still has to verify a second factor; functions refuse such callers. The token doesn't
+ * show this, so the database is asked.
+ */
 async function isUnproven(context: FunctionContext): Promise<boolean> {
   if (context.caller.userId === undefined) return false
   const { data } = await callersTables(context).rpc("second_factor_is_due").throwOnError()
   return data
 }
 
-/** The person named in the token. The project has verified the token, and the tables verify it again with every query. */
+/**
+ * The id of the person named in the token. The project has verified the token, and the tables verify it again
+ * with every query.
+ */
 function userIdOf(authorization: string): string | undefined {
   const { role, sub } = decodeJwt(authorization.replace(/^bearer +/i, ""))
   return role === "authenticated" ? sub : undefined

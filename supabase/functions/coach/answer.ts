@@ -10,11 +10,11 @@ import type { Question, Reading } from "./question.ts"
 
 interface AnswerContext {
   calls: Pick<Calls, "end">
-  /** Counts a further call for a message against the person's daily calls. */
+  /** Begins another call for `message`, and counts it against the person's daily calls. */
   begin: (message: string) => Promise<CallVerdict>
   provider: Provider
   question: Question
-  /** The call that has begun, and its message. */
+  /** The call that was begun first, and its message. */
   first: Call
   signal: AbortSignal
   warn: FunctionContext["warn"]
@@ -95,7 +95,7 @@ async function ask(
     wasRefused = error instanceof ProviderFailed && error.wasRefused
     throw error
   } finally {
-    // A reply that was already complete is a call like any other.
+    // A call counts as cancelled only if the reply wasn't complete yet.
     const wasCancelled = signal.aborted && tokens === null
     await calls.end(id, { tokens, wasRefused, wasCancelled })
   }

@@ -13,7 +13,7 @@ const verdictSchema = z.union([
   }),
 ])
 
-/** The verdict on a call: allowed, or the reason why it isn't. */
+/** Whether a call is allowed and, if it isn't, why. */
 export type CallVerdict = z.infer<typeof verdictSchema>
 
 interface CallEnd {
@@ -29,7 +29,10 @@ const pauseMilliseconds = 100
 const bytesOfToken = 3
 const tokensOfReply = 2_000
 
-/** The coach's calls to a provider. The server itself counts them, because a person must not choose whose call it was or what it cost. */
+/**
+ * The calls of the coach to a provider. Only the server itself writes them, because no person may decide who
+ * made a call or what it cost.
+ */
 export class Calls {
   readonly #tables: PostgrestClient
   readonly #context: FunctionContext
@@ -73,7 +76,7 @@ export class Calls {
   }
 }
 
-/** The key for hashing addresses. It is derived from the service key and useless for anything else. */
+/** The key for hashing IP addresses. It is derived from the service key and useless for anything else. */
 async function countingKey(serviceRoleKey: string): Promise<string> {
   const digest = await crypto.subtle.digest(
     "SHA-256",

@@ -3,7 +3,7 @@
 /** Thrown when the provider gave no reply: it refused, couldn't be reached, or took too long. The reason is for the log, never for a person. */
 export class ProviderFailed extends Error {
   override name = "ProviderFailed"
-  /** The provider wrote nothing, so the call costs nothing. */
+  /** Whether the provider wrote nothing, so that the call costs nothing. */
   readonly wasRefused: boolean
 
   constructor(reason: string, { wasRefused = false } = {}) {
@@ -88,7 +88,10 @@ interface Chunk {
   isLast: boolean
 }
 
-/** The first choice's text, from one piece or from a whole reply. Anything that isn't JSON or has no choice counts as empty. */
+/**
+ * The text of the first choice, from one piece of a streamed reply or from a whole reply. Anything that isn't
+ * JSON or has no choice counts as empty.
+ */
 function chunkOf(json: string): Chunk {
   const chunk = jsonOf(json)
   const choice = field(field(chunk, "choices"), "0")

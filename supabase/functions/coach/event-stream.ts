@@ -1,6 +1,6 @@
 import type { CoachEvent } from "#domain/coach/asking/requests.ts"
 
-// Proxies close connections that are silent for longer than this.
+// How often to send something. Proxies close connections that are silent for longer.
 const heartbeatMilliseconds = 15_000
 
 /** A response that streams the server-sent events that `write` sends. It ends when `write` does. */

@@ -51,12 +51,12 @@ function providerOf({ setting }: FunctionContext): Provider | undefined {
     baseUrl: setting("OPENAI_BASE_URL") ?? "https://api.openai.com/v1",
     model: setting("OPENAI_MODEL") ?? "gpt-4o",
     format: formatOf(setting("AI_RESPONSE_FORMAT")),
-    // The default of the client library that the specification describes (section 9).
+    // The default is that of the client library that the specification describes (section 9).
     patienceSeconds: Number(setting("OPENAI_TIMEOUT_SECONDS") ?? 600),
   }
 }
 
-/** JSON object is the specification's format (section 9). */
+/** By default, the format is "JSON object", as in the specification (section 9). */
 const formatOf = (chosen: string | undefined): FormatKind =>
   formatKinds.find((kind) => kind === chosen) ?? "json_object"
 

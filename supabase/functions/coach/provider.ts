@@ -28,11 +28,14 @@ const firstDelayMilliseconds = 500
 const longestDelayMilliseconds = 8_000
 const longestRetryAfterSeconds = 60
 
-/** What the caller of a provider needs: each piece of text, and a signal that ends the call. */
+/**
+ * What the code that calls a provider passes in: a function for each piece of text, and a signal that ends
+ * the call.
+ */
 interface Listener {
   onText: (text: string) => void
   signal: AbortSignal
-  /** How long the reply may take. */
+  /** How long the reply may take, in milliseconds. */
   milliseconds: number
 }
 
@@ -54,8 +57,8 @@ export async function complete(
 }
 
 /**
- * A signal that aborts when the caller's does, or after this many milliseconds. It is kept alive by listeners, because a composed signal without
- * other references may be garbage-collected.
+ * A signal that aborts when the caller's signal does, or after this many milliseconds. It is kept alive by
+ * listeners, because a composed signal without other references may be garbage-collected.
  */
 function endOf(signal: AbortSignal, milliseconds: number) {
   const ending = new AbortController()
@@ -103,7 +106,10 @@ async function completeUntil(
 
 const aboutFormat = /response_format|json_schema|json_object|json mode|structured output/i
 
-/** The next looser format if a provider refused this one; undefined if it refused something else, or if there is none. */
+/**
+ * The next looser format if a provider has refused this one; undefined if it refused something else, or if
+ * there is none.
+ */
 async function looserFormat(
   response: Response | string,
   format: FormatKind,
@@ -125,7 +131,7 @@ function ask(
   return fetch(`${baseUrl.replace(/\/+$/, "")}/chat/completions`, {
     method: "POST",
     signal,
-    // Don't follow redirects, because the key must not be sent anywhere else.
+    // Don't follow redirects, because the API key must not be sent anywhere else.
     redirect: "error",
     headers: { authorization: `Bearer ${apiKey}`, "content-type": "application/json" },
     body: JSON.stringify({
@@ -144,7 +150,7 @@ function responseFormat(format: FormatKind, { name, schema }: ReplyFormat) {
   return { response_format: { type: format, json_schema: { name, strict: true, schema } } }
 }
 
-/** The reason for the failure, without the address or the key. Throws if the caller is gone. */
+/** Why a call failed, without the address or the key. Throws if the caller has disconnected. */
 function reasonOf(error: unknown, caller: AbortSignal): string {
   caller.throwIfAborted()
   return error instanceof Error ? error.name : "unknown"

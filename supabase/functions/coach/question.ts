@@ -19,11 +19,11 @@ export type Reading =
   | { kind: "answer"; answer: Answer }
   | { kind: "empty" | "unreadable" | "refused"; faulty: FaultyReply }
 
-/** A question to a model. */
+/** A question to a model, with what is needed to judge the reply. */
 export interface Question {
   prompt: Prompt
   shape: ReplyFormat
-  /** What the reply is checked against, even while it is being written. */
+  /** What the reply is checked against, from its first sentence on. */
   claims: ClaimContext
   read: (written: string) => Reading
   /** The built-in coach's answer to the same question; null if it has none. */
@@ -62,7 +62,7 @@ export function analysisAnswer(reply: object, findings: readonly Finding[]): Ans
   return { reply: { ...reply, ...(off && { off }) }, marks: [] }
 }
 
-/** The built-in coach's analysis in place of a model's that was refused. */
+/** The built-in coach's analysis, shown in place of a model's analysis that was refused. */
 export function refusedAnalysis(analysis: object): Answer {
   const off: ClaimsOff = { replaced: [], marked: 0, removed: 0, refused: true }
   return { reply: { ...analysis, off }, marks: [] }

@@ -95,7 +95,10 @@ export function monthQuestion(month: LocalDay, read: ReadMonth): Question {
   }
 }
 
-/** No model plans for someone whose notes call for rest: they get the built-in coach's words. */
+/**
+ * Throws a NothingToAsk if the person's notes call for rest. No model makes plans for such a person; the
+ * message is the built-in coach's.
+ */
 function refuseToPlan(athlete: Athlete): void {
   if (mustRest(athlete)) throw new NothingToAsk(restSentence(athlete))
 }

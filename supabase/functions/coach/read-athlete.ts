@@ -17,7 +17,7 @@ import { readGoalProgress } from "#domain/goals/goal-progress.ts"
 import { systemWith } from "#domain/measures/units.ts"
 import type { CallersTables } from "../callers-tables.ts"
 
-// Two workouts per day. More would only make the message longer.
+// The most workouts to read: two per day for three months. More would only make the message longer.
 const mostWorkouts = 180
 const mostGoals = 50
 const mostAvoided = 200
@@ -52,7 +52,9 @@ export async function readAthlete(
   return athleteOf({ today, unit, workouts, earlier, liftHistory, program, goals, exercises, ...profile })
 }
 
-/** The last workouts before the months that the coach looks back, for someone without any in them. */
+/**
+ * The last workouts before the months that the coach looks back on, for someone who has none in those months.
+ */
 async function earlierWorkouts(
   tables: CallersTables,
   userId: string,

@@ -12,8 +12,9 @@ import { activeGoals, orThrowCantRead, readAthlete, workoutsBetween } from "./re
 import { readPlans } from "./read-plans.ts"
 
 /**
- * Reads the caller's own rows for a month's analysis. Goals that can't be read only cause a warning (specification 2, section 8). Throws a
- * CantRead that names the part of the workouts that couldn't be read.
+ * Reads the caller's own rows for the analysis of a month. Goals that can't be read only cause a warning
+ * (specification 2, section 8). Throws a CantRead that names what couldn't be read: the logs, their sets or
+ * the exercises.
  */
 export async function readMonth(
   tables: CallersTables,
@@ -46,7 +47,10 @@ export async function readMonth(
 /** The data read for a month, and the person's data around it. */
 export type ReadMonth = Awaited<ReturnType<typeof readMonth>>
 
-/** The month's workouts. Throws a CantRead that names the part that couldn't be read: the logs, their sets or the exercises. */
+/**
+ * The month's workouts. Throws a CantRead that names what couldn't be read: the logs, their sets or the
+ * exercises.
+ */
 async function workoutsOfMonth(
   tables: CallersTables,
   userId: string,

@@ -2,7 +2,7 @@ import type { PlannedDay } from "#domain/coach/sheet/consistency.ts"
 import { addMonths, firstOfMonth, lastOfMonth, type LocalDay } from "#domain/days/local-day.ts"
 import type { CallersTables } from "../callers-tables.ts"
 
-/** The scheduled workouts of a day's month and the one before it. */
+/** The workouts scheduled in the month of a day and in the month before. */
 export async function readPlans(tables: CallersTables, userId: string, day: LocalDay): Promise<PlannedDay[]> {
   const { data } = await tables
     .from("committed_workouts")

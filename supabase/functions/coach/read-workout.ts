@@ -15,7 +15,10 @@ import { NothingToAsk } from "./nothing-to-ask.ts"
 import { readAthlete, workoutsBetween } from "./read-athlete.ts"
 import { readPlans } from "./read-plans.ts"
 
-/** Reads a workout of the caller's, its records, and the person it is analyzed for. Throws a NothingToAsk or a CantRead. */
+/**
+ * Reads one of the caller's workouts, its records, and the facts about the person. Throws a NothingToAsk or a
+ * CantRead.
+ */
 export async function readWorkout(
   tables: CallersTables,
   userId: string,

@@ -30,7 +30,7 @@ const activitySchema = z.object({
 const dayMilliseconds = 24 * 60 * 60_000
 const mostListed = 200
 
-/** Uploads a workout as a file with its sets (POST /uploads). */
+/** Sends a workout to Strava as a file with its sets (POST /uploads). */
 export function sendFile(
   connection: Connection,
   file: Blob,
@@ -46,7 +46,7 @@ export function sendFile(
   return connection.ask("/uploads", { method: "POST", body: form })
 }
 
-/** Creates a manual activity (POST /activities). */
+/** Creates an activity on Strava without a file (POST /activities). */
 export function sendByHand(connection: Connection, activity: ManualActivity): Promise<StravaAnswer> {
   const body = JSON.stringify(activity)
   return connection.ask("/activities", {
@@ -56,7 +56,7 @@ export function sendByHand(connection: Connection, activity: ManualActivity): Pr
   })
 }
 
-/** The state of an upload, or the response itself if it doesn't contain the state. */
+/** The state of an upload, or Strava's answer itself if it doesn't contain the state. */
 export async function readUpload(connection: Connection, uploadId: string): Promise<Upload | StravaAnswer> {
   const answer = await connection.ask(`/uploads/${encodeURIComponent(uploadId)}`)
   return answer.kind === "ok" ? (uploadOf(answer.body) ?? answer) : answer
@@ -76,13 +76,16 @@ export function uploadOf(body: unknown): Upload | undefined {
   return upload_id === undefined ? undefined : { is: "processing", upload_id }
 }
 
-/** The id of a newly created activity; undefined if the response doesn't contain it. */
+/** The id of a newly created activity; undefined if Strava's answer doesn't contain it. */
 export function activityIdOf(body: unknown): string | undefined {
   const made = z.safeParse(z.object({ id }), body)
   return made.success ? made.data.id : undefined
 }
 
-/** The activity that an attempt created; null if there is none; the response itself if that can't be determined now. */
+/**
+ * The activity that an attempt to send created; null if there is none. If that can't be determined now,
+ * Strava's answer itself.
+ */
 export async function findActivity(
   connection: Connection,
   share: ShareRecord,

@@ -32,7 +32,10 @@ export async function askStrava(address: string, init: RequestInit): Promise<Str
   }
 }
 
-/** Strava's limits are per quarter hour and per UTC day ("X-RateLimit-Usage: 15 minutes, day"). */
+/**
+ * When Strava accepts requests again. Its limits are per quarter hour and per UTC day ("X-RateLimit-Usage: 15
+ * minutes, day").
+ */
 function retryAt(headers: Headers, now: number): string {
   const isDayUsedUp = ["x-ratelimit", "x-readratelimit"].some((name) => {
     const [, limit] = figures(headers.get(`${name}-limit`))

@@ -57,13 +57,16 @@ export class Connection {
     this.#purpose = `tokens of ${userId}`
   }
 
-  /** The connected athlete, and the time of connecting; null if not connected. */
+  /** The connected athlete, and when the account was connected; null if it isn't connected. */
   async read(): Promise<{ athlete: string; connected_at: string } | null> {
     const kept = await this.#kept()
     return kept && { athlete: kept.athlete, connected_at: kept.connected_at }
   }
 
-  /** Exchanges the code from Strava for tokens and stores the connection. Returns the reason for a failure, if any. */
+  /**
+   * Exchanges the code from Strava for tokens and stores the connection. If this fails, returns Strava's
+   * answer.
+   */
   async begin(code: string): Promise<Exclude<StravaAnswer, { kind: "ok" }> | undefined> {
     const answer = await this.#grant({ grant_type: "authorization_code", code })
     if (answer.kind !== "ok") return answer
@@ -76,7 +79,7 @@ export class Connection {
     return undefined
   }
 
-  /** Revokes the permission and deletes the tokens. Returns false if Strava couldn't be reached. */
+  /** Revokes the permission on Strava and deletes the tokens. Returns false if Strava couldn't be reached. */
   async end(): Promise<boolean> {
     const kept = await this.#kept()
     const tokens = kept && (await this.#open(kept.sealed_tokens))
@@ -88,11 +91,14 @@ export class Connection {
       headers: { authorization: `Basic ${btoa(`${clientId}:${clientSecret}`)}` },
       body: new URLSearchParams({ token: tokens.refresh_token }),
     })
-    // A token that Strava refuses has already been revoked.
+    // If Strava refuses the token, the permission has already been revoked.
     return answer.kind === "ok" || answer.kind === "refused"
   }
 
-  /** Calls the API with the person's permission, renewing an expired token. Throws Disconnected or NoToken. */
+  /**
+   * Calls Strava's API with the person's permission, renewing an expired token. Throws Disconnected or
+   * NoToken.
+   */
   async ask(path: string, init: RequestInit = {}): Promise<StravaAnswer> {
     const token = await this.#token(undefined)
     const answer = await this.#askWith(token, path, init)
@@ -109,7 +115,10 @@ export class Connection {
     return askStrava(this.#app.api + path, { ...init, headers })
   }
 
-  /** A token that doesn't expire soon and wasn't just refused. If several requests need a new token, only one of them renews it. */
+  /**
+   * An access token that doesn't expire soon and wasn't just refused. If several requests need a new token,
+   * only one of them renews it.
+   */
   async #token(refused: string | undefined): Promise<string> {
     const until = performance.now() + patienceMilliseconds
     while (performance.now() < until) {
@@ -131,7 +140,7 @@ export class Connection {
   }
 
   async #renew(sealed_before: string, tokens: Tokens): Promise<string> {
-    // Another request may have renewed the tokens before it was this one's turn.
+    // Another request may have renewed the tokens while this one was waiting.
     const kept = await this.#kept()
     if (kept && kept.sealed_tokens !== sealed_before) {
       const newer = await this.#open(kept.sealed_tokens)

@@ -34,9 +34,9 @@ class Refused extends Error {
 }
 
 /**
- * Strava: connects a person's account, sends a workout exactly once, and reports its state. Responds with a `StravaStatus` (or with an address, to
- * connect); a refusal is {"message"}. The function continues after its client has disconnected, so that the outcome of whatever it started is
- * recorded.
+ * The Strava function: connects a person's account, sends a workout exactly once, and reports its state.
+ * Responds with a `StravaStatus` (or with an address, to connect); a refusal is {"message"}. The function
+ * continues after its client has disconnected, so that the outcome of whatever it started is recorded.
  */
 export const strava: FunctionHandler = async (request, context) => {
   const { userId } = context.caller
@@ -107,7 +107,8 @@ async function finish(
 }
 
 /**
- * Sends the workout. An edited workout is sent only if the version sent earlier no longer exists on Strava. Returns a notice for the person, if any.
+ * Sends the workout. If it was sent before and then edited, it is sent again only if the activity no longer
+ * exists on Strava. Returns a notice for the person, if any.
  */
 async function share(
   asking: RequestContext,
@@ -150,7 +151,7 @@ async function lookOnTheWay(asking: RequestContext, logId: string): Promise<void
     if ((await isThere(connection, before.activity_id)) === false)
       await shares.note(before.attempt, { state: "gone" })
   } catch (error) {
-    // The recorded status can be reported without Strava.
+    // The recorded status can be reported without asking Strava.
     if (!(error instanceof Disconnected || error instanceof NoToken)) throw error
   }
 }
@@ -164,7 +165,7 @@ async function status(
 ): Promise<Response> {
   const record = logId === null ? null : await shares.read(logId)
   const kept = await connection.read()
-  // The upload failed because there was no connection, but the person has reconnected since.
+  // Whether the upload failed because there was no connection, but the person has reconnected since.
   const isMended =
     record?.state === "failed" &&
     needsConnection(record.reason ?? "") &&

@@ -7,16 +7,16 @@ interface LookContext {
   shares: Shares
 }
 
-/** Called if Strava refuses a file after having accepted its upload. */
+/** What to do if Strava refuses a file after having accepted its upload. */
 type Fallback = () => Promise<Outcome>
 
 // Strava asks for one second between polls, and finishes most files within a few seconds.
 const pauseMilliseconds = 1000
 const mostQuestions = 12
-// An accepted upload that isn't visible yet may still appear within this time.
+// For how long an accepted upload that isn't visible on Strava may still appear there.
 const mayStillComeMilliseconds = 60_000
 
-/** Follows an upload until it finishes, or for as long as a person would wait. */
+/** Follows an upload until it is finished, or for as long as a person would wait. */
 export async function lookAfter(looking: LookContext, logId: string, otherwise: Fallback): Promise<void> {
   for (let question = 0; question < mostQuestions; question += 1) {
     const share = await looking.shares.read(logId)
@@ -26,7 +26,7 @@ export async function lookAfter(looking: LookContext, logId: string, otherwise: 
   }
 }
 
-/** Checks once on a workout that is being sent or may have arrived, and records the outcome. */
+/** Checks once on a workout that is being sent or may have arrived on Strava, and records the outcome. */
 export async function look(
   { connection, shares }: LookContext,
   share: ShareRecord,
@@ -50,7 +50,7 @@ async function amongUploads(
     if (upload.is === "an activity") return { state: "sent", activity_id: upload.activity_id }
     return upload.is === "refused" ? otherwise() : undefined
   }
-  // Strava eventually forgets uploads.
+  // Strava forgets uploads after a while, so look for the activity itself.
   return upload.kind === "refused" && upload.status === 404 ? amongActivities(connection, share) : undefined
 }
 

@@ -2,13 +2,17 @@ import { stravaSentences } from "#domain/strava/sentences.ts"
 import * as z from "zod/mini"
 import type { StravaApp } from "./strava-app.ts"
 
-// Permission to send, and to check whether something arrived; read_all because some people hide their activities by default.
+// The permissions to send activities, and to check whether one has arrived. The latter is read_all, because
+// some people hide their activities by default.
 const scopes = ["activity:write", "activity:read_all"]
 const goodForMilliseconds = 30 * 60_000
 
 const stateSchema = z.object({ until: z.number() })
 
-/** Strava's address where the person grants access. The return address carries an encrypted state that is valid for this person for half an hour. */
+/**
+ * The address of Strava's page on which the person grants access. The page's return address carries an
+ * encrypted state that is valid for this person for half an hour.
+ */
 export async function permissionAddress(app: StravaApp, userId: string): Promise<string> {
   const until = Date.now() + goodForMilliseconds
   const state = await app.seal.close(JSON.stringify({ until }), purposeOf(userId))
@@ -25,7 +29,7 @@ export async function permissionAddress(app: StravaApp, userId: string): Promise
   return address.href
 }
 
-/** A message for the person if this return from Strava can't be accepted; undefined if it can. */
+/** Why a person's return from Strava's page can't be accepted, as a message for them; undefined if it can. */
 export async function wrongWayBack(
   app: StravaApp,
   userId: string,

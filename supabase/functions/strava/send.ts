@@ -79,7 +79,7 @@ async function sendAsFile(sending: SendContext, attempt: string, ready: Prepared
   return upload ? { state: "processing", upload_id: upload.upload_id } : { state: "unanswered" }
 }
 
-/** After a refused file, continues the same attempt as a manual activity, and records that first. */
+/** Continues an attempt as a manual activity after Strava refused the file, and records this first. */
 async function continueByHand(
   { connection, shares }: SendContext,
   attempt: string,
@@ -106,7 +106,10 @@ function busyOrUnanswered(answer: Extract<StravaAnswer, { kind: "busy" | "unansw
     : { state: "unanswered" }
 }
 
-/** A refusal that would also apply to a manual activity. Strava's errors name a resource, a field and a code. */
+/**
+ * Strava's reason for a refusal that would also apply to a manual activity; undefined for any other. Strava's
+ * errors name a resource, a field and a code.
+ */
 function refusal({ status, body }: Extract<StravaAnswer, { kind: "refused" }>): Outcome | undefined {
   if (status !== 401 && status !== 403) return undefined
   const told = JSON.stringify(body)
@@ -114,7 +117,7 @@ function refusal({ status, body }: Extract<StravaAnswer, { kind: "refused" }>): 
   return { state: "failed", reason, retry_at: null }
 }
 
-/** The outcome of a failure before anything was sent. */
+/** The outcome if sending failed before anything was sent; undefined if something may have been sent. */
 function failureOf(error: unknown): Outcome | undefined {
   if (error instanceof Disconnected) return { state: "failed", reason: "ended", retry_at: null }
   if (error instanceof NoToken) {

@@ -34,8 +34,8 @@ export function stravaApp({ setting }: FunctionContext): StravaApp | undefined {
 }
 
 /**
- * Strava's API moves to its own host in 2027, while sign-in stays on www (announced in 2026). On any server other than Strava's, both are on the same
- * host.
+ * The address of Strava's sign-in. Strava's API moves to its own host in 2027, while sign-in stays on www
+ * (announced in 2026). On any server other than Strava's, both are on the same host.
  */
 function oauthOf(api: string): string {
   const { origin, hostname } = new URL(api)
