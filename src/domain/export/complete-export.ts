@@ -26,7 +26,9 @@ const fromSeven = fromTwo
 const fromEight = fromTwo
 /** A table or column that files before version 9 don't have. */
 const fromNine = fromTwo
-/** The app validates a document only when it reads it (src/domain/programs). */
+/**
+ * A JSON document as it is stored. The app validates documents only when it uses them (src/domain/programs).
+ */
 const document = z.record(z.string(), z.json())
 const weightUnit = z.enum(["kg", "lbs"])
 
@@ -112,7 +114,7 @@ const completeTables = {
     body: document,
     created_at: time,
   }),
-  /** Routines. Those with a program are its days. */
+  /** Routines. A routine that belongs to a program is one of the program's days. */
   workouts: z.strictObject({
     id,
     name: z.string(),
@@ -240,7 +242,7 @@ const completeTables = {
   }),
 }
 
-/** A progress photo: the file itself, not a row. */
+/** A progress photo: the file itself rather than a row. */
 const progressPhoto = z.strictObject({
   day,
   pose: z.enum(poses),

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest"
 import { awkwardText } from "@repertoire/backend/testing/awkward-text.ts"
 import { csvLine, plainCell, textCell, withoutGuard } from "./csv.ts"
 
-// A byte order mark at the start of a file would be dropped, so the tested line comes second.
+// A byte order mark at the start of a file is dropped when it is read, so the tested line comes second.
 const readBack = (line: string) =>
   Papa.parse<string[]>(`first\r\n${line}`, { delimiter: ",", newline: "\r\n" }).data[1]
 

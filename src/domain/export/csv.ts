@@ -2,8 +2,8 @@
 
 // Some readers also break lines at vertical tab, form feed, next line, and the line and paragraph separators.
 const needsQuotes = /[,"'\n-\r\u0085\u2028\u2029]/
-// Matches text that a spreadsheet may run as a formula, even after whitespace or in full-width characters. The text may already have leading
-// apostrophes, which guard against formulas.
+// Matches text that a spreadsheet may run as a formula, even after whitespace or in full-width characters.
+// Apostrophes may precede it, because they are what guards against formulas.
 const formulaLike = /^'*(?:[\t\n\r]|[\s\p{Cc}]*[=+\-@＝＋－＠])/u
 
 /** A cell that isn't free text: a number, an id, a date, a keyword. Null becomes an empty cell. */

@@ -83,7 +83,7 @@ interface Rows {
   goals?: GoalRow[]
 }
 
-/** A file with these rows, in which the other sections are empty. */
+/** A file with these rows. All sections that they don't belong to are empty. */
 function fileOf({ logs = [], sets = [], goals = [] }: Rows, names: Partial<ExportContext> = {}) {
   const {
     profiles,

@@ -36,7 +36,7 @@ export function exportFileName(day: LocalDay, kind: DownloadKind): string {
 /** A person's clock: writes timestamps as yyyy-MM-dd HH:mm:ss and gives the UTC offset at a timestamp. */
 export type LocalClock = Pick<ExportContext, "localTime" | "utcOffset">
 
-/** The clock of a time zone, or of the fallback zone if this system doesn't know the time zone. */
+/** The clock of a time zone, or of the fallback zone if this system doesn't know it. */
 export function localClockIn(timeZone: string | null, fallback: string): LocalClock {
   const zone = timeZone !== null && isKnown(timeZone) ? timeZone : fallback
   // Rows that were saved together share a timestamp, so the last conversion is cached.

@@ -8,7 +8,7 @@ type Tables = Database["public"]["Tables"]
 /** A row whose decimals and documents are strings, exactly as they are stored in the database. */
 type WithText<Row, Name extends keyof Row> = Omit<Row, Name> & { [Key in Name]: string | null }
 
-/** Bars and plates are only in the complete export: here they would be a table within a cell. */
+/** Bars and plates are only in the complete export. In this one, they would be a table within a cell. */
 export type ProfileRow = Omit<
   WithText<Tables["profiles"]["Row"], "height" | "weight">,
   "barbells" | "experience" | "training_aim" | "training_days" | "session_minutes"
@@ -71,10 +71,15 @@ export interface SetRow {
   prescribed_set: number | null
 }
 
-/** The values of referenced rows, and how to write timestamps in the person's time zone. */
+/**
+ * What the cells need besides their own row: the values of referenced rows, and how to write timestamps in
+ * the person's time zone.
+ */
 export interface ExportContext {
   exercises: ReadonlyMap<string, string>
-  /** How each exercise's load counts, by exercise id. */
+  /**
+   * How each exercise's load counts (as a weight, as added to body weight, or as assistance), by exercise id.
+   */
   loads: ReadonlyMap<string, string>
   workouts: ReadonlyMap<string, string>
   localTime: (timestamp: string) => string
@@ -259,7 +264,8 @@ export const exportSections = {
   weight_logs: weightLogs,
   goals,
   ai_analyses: aiAnalyses,
-  // These sections aren't in the specification, but a person's notes on exercises and measurements are part of their data, too.
+  // The specification doesn't have these sections, but a person's notes on exercises and their measurements
+  // are part of their data, too.
   exercise_notes: exerciseNotes,
   body_measurements: bodyMeasurements,
 }

@@ -71,7 +71,7 @@ describe("the table of sets", () => {
   })
 
   it("writes the day of the log with the time it began, and noon and the minutes after it for logs without one", () => {
-    // Begun shortly before midnight in New York, on a phone whose owner has since moved to Berlin.
+    // A workout that began shortly before midnight in New York. The phone's owner has since moved to Berlin.
     const late = log("three", { started_at: "2026-11-22T04:30:00Z", duration_seconds: 4510 })
     const rows = rowsOf(write([log("one"), log("two"), late], [[set("one"), set("two"), set("three")]]))
     expect(rows.map((row) => [row["Date"], row["Duration"]])).toEqual([
@@ -122,7 +122,7 @@ describe("the table of sets", () => {
           each.map((one, place) => set(String(index), { ...one, exercise_order: place + 1 })),
         )
         const { workouts: read, problems } = readBack(write(logs, [sets], units))
-        // A load far above the others is remarked on, but kept.
+        // A load far above the others causes a remark, but is kept.
         expect(problems.filter(({ leftOut }) => leftOut)).toEqual([])
         expect(read.map(({ exercises }) => exercises.flatMap((each) => each.sets))).toEqual(
           made.map((each) =>

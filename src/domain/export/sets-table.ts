@@ -19,16 +19,22 @@ import {
 } from "./export-sections.ts"
 
 export interface SetsTable {
-  /** The line with the columns' names. */
+  /** The line with the names of the columns. */
   head: string
-  /** The lines of the sets that follow those written so far. Rows come ordered by day, workout, exercise and set. */
+  /**
+   * The lines for the sets that follow those written so far. The sets come ordered by day, workout, exercise
+   * and set.
+   */
   lines: (sets: readonly SetRow[]) => string
 }
 
 interface SetsTableOptions {
   /** All workouts, ordered by day. */
   logs: readonly WorkoutLogRow[]
-  /** The system whose units all weights and distances are written in, because most readers take a file to have one unit. */
+  /**
+   * The unit system that all weights and distances are written in, because most readers assume that a file
+   * has only one.
+   */
   units: UnitSystem
   context: ExportContext
 }
@@ -36,7 +42,7 @@ interface SetsTableOptions {
 /** The units of all weights and of all distances in the table. */
 type WrittenUnits = ReturnType<typeof unitsIn>
 
-/** A set, with its workout, its place in it, and what the cells need to know. */
+/** A set, with its workout, its order in the exercise, and what the cells need to know. */
 interface Line {
   set: SetRow
   log: WorkoutLogRow
@@ -65,7 +71,10 @@ const columns: Record<string, (line: Line) => string> = {
   "Distance Unit": ({ set, units }) => plainCell(set.distance === null ? null : units.distance_unit),
 }
 
-/** A writer for the table. Weights and distances that were logged in other units are converted so that they convert back to what was typed. */
+/**
+ * Writes the table. Weights and distances that were logged in other units are converted so that they convert
+ * back to what was typed.
+ */
 export function setsTable({ logs, units, context }: SetsTableOptions): SetsTable {
   const workouts = new Map(startsOf(logs, context).map((workout) => [workout.log.id, workout]))
   const written = unitsIn(units)
@@ -73,7 +82,7 @@ export function setsTable({ logs, units, context }: SetsTableOptions): SetsTable
   let numbered = 0
   const lineOf = (set: SetRow): string => {
     const workout = workouts.get(set.workout_log_id)
-    // The workout was added while the file is being written, and so the file is read again.
+    // The workout was added while the file is being written, so the export starts over with it.
     if (!workout) return ""
     const isFirstOfWorkout = last?.workout_log_id !== set.workout_log_id
     if (isFirstOfWorkout || last?.exercise_order !== set.exercise_order) numbered = 0
@@ -88,7 +97,7 @@ export function setsTable({ logs, units, context }: SetsTableOptions): SetsTable
   }
 }
 
-/** The letters that stand in place of a set's number. Strong has none for rest-pause sets, which are numbered. */
+/** The letters that replace a set's number. Strong has none for rest-pause sets, so these are numbered. */
 const letters = new Map([
   ["warmup", "W"],
   ["drop", "D"],
@@ -96,8 +105,8 @@ const letters = new Map([
 ])
 
 /**
- * The moment by which a reader tells workouts apart: the workout's day and the time it began. Those without a time begin at noon, a minute after each
- * other.
+ * The time by which a reader tells workouts apart: the workout's day and the time it began. Those without a
+ * time begin at noon, one minute after another.
  */
 function startsOf(logs: readonly WorkoutLogRow[], { localTime }: ExportContext) {
   let day: { date: LocalDay | undefined; without: number } = { date: undefined, without: 0 }
@@ -112,7 +121,7 @@ function startsOf(logs: readonly WorkoutLogRow[], { localTime }: ExportContext) 
 const noonAnd = (minutes: number) =>
   `${String(12 + Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}:00`
 
-/** Hours and minutes such as 1h 18m, in whole minutes. Seconds only when it took less than a minute. */
+/** A duration in whole minutes, such as 1h 18m, or in seconds if it is less than a minute. */
 function durationText(seconds: number | null): string | null {
   if (seconds === null) return null
   const minutes = Math.round(seconds / 60)

@@ -12,7 +12,10 @@ export interface RowReports {
   onCell: (column: string, wasRead: boolean) => void
 }
 
-/** Reads values from a row, each from the first of the given columns that isn't empty, in the table's own number format. Reports unreadable cells. */
+/**
+ * Reads values from a row in the table's own number format. Each comes from the first of the given columns
+ * that isn't empty. Unreadable cells are reported.
+ */
 export function cellValues(row: Row, spelling: Spelling, reports: RowReports) {
   /** The first of the columns that isn't empty, or else the first that exists. */
   const columnOf = (columns: readonly string[]) =>
@@ -54,7 +57,7 @@ export function cellValues(row: Row, spelling: Spelling, reports: RowReports) {
     (...columns: string[]) =>
       valueOf(columns, bounded(most, unit), problem) ?? null
 
-  /** A number and its unit; the unit is null if the file doesn't give one. */
+  /** A number and its unit. The unit is null if the file doesn't give one. */
   function measured(
     columns: readonly string[],
     unitColumn: string | undefined,

@@ -14,37 +14,40 @@ export class UnreadableRow extends Error {
   override name = "UnreadableRow"
 }
 
-/** Reads the cells of one row, each from the first of the given columns that isn't empty. Unreadable values are reported and left empty. */
+/**
+ * Reads the cells of one row. Each value comes from the first of the given columns that isn't empty.
+ * Unreadable values are reported and left empty.
+ */
 export interface Cells {
-  /** The trimmed text; empty if there is no such column. */
+  /** The text without spaces around it; empty if there is no such column. */
   text: (...columns: string[]) => string
   textOrNull: (...columns: string[]) => string | null
   has: (column: string) => boolean
   reps: (...columns: string[]) => number | null
   /** Reps that may count per side, as in "12 each". */
   repsOfSides: (...columns: string[]) => Pick<FileSet, "reps" | "per_side">
-  /** A distance without its unit. Zero isn't treated as empty. */
+  /** A distance without a unit. Zero isn't treated as empty. */
   plainDistance: (...columns: string[]) => number | null
   /**
-   * A weight, with the unit from its cell, the unit column or the column's name. Throws UnreadableRow for an unknown unit. A weight below zero is
-   * assistance, but a body weight can't be below zero.
+   * A weight, with the unit from its cell, the unit column or the column's name. Throws UnreadableRow for an
+   * unknown unit. A weight below zero is assistance, but a body weight can't be below zero.
    */
   weight: (
     columns: readonly string[],
     unitColumn?: string,
     of?: "set" | "body",
   ) => Pick<FileSet, "weight" | "weight_unit">
-  /** Meters, feet and yards become kilometers. Throws UnreadableRow for an unknown unit. */
+  /** A distance; meters, feet and yards become kilometers. Throws UnreadableRow for an unknown unit. */
   distance: (columns: readonly string[], unitColumn?: string) => Pick<FileSet, "distance" | "distance_unit">
   /**
-   * A time in minutes. A bare number is in the unit that the column's name gives, or else in `unit`, the format's own; `unit` is null if the format
-   * has none.
+   * A time in minutes. A number without a unit is in the one that the column's name gives, or else in `unit`,
+   * the format's own; `unit` is null if the format has none.
    */
   minutes: (columns: readonly string[], unit: "s" | "min" | null) => number | null
   rpe: (...columns: string[]) => number | null
   /** The workout's duration in seconds. */
   duration: (...columns: string[]) => number | null
-  /** A time in any form; null for an empty cell. Throws UnreadableRow for anything else. */
+  /** A point in time in any notation; null for an empty cell. Throws UnreadableRow for anything else. */
   time: (column: string) => FileTime | null
   warn: (sentence: string) => void
   /** Reports a problem once for the whole table. */

@@ -7,7 +7,10 @@ export interface ChangedSet {
   hereAt: number | null
 }
 
-/** Pairs the sets of a file's workout with the logged ones, and returns the pairs that differ, in order. */
+/**
+ * Pairs the sets of a file's workout with those of the logged one, and returns the pairs that differ, in
+ * order.
+ */
 export function changedSets(file: readonly SetValues[], here: readonly SetValues[]): ChangedSet[] {
   const common = longestCommon(file, here)
   const changed: ChangedSet[] = []
@@ -27,7 +30,7 @@ export function changedSets(file: readonly SetValues[], here: readonly SetValues
   return changed
 }
 
-/** The indexes of the longest common subsequence of sets. */
+/** The indexes of the longest common subsequence of two lists of sets. */
 function longestCommon(one: readonly SetValues[], other: readonly SetValues[]) {
   const lengths: number[][] = []
   const at = (row: number, column: number) => lengths[row]?.[column] ?? 0

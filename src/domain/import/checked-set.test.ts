@@ -3,7 +3,7 @@ import { checkedSet, cutTo, weightText } from "./checked-set.ts"
 import { type FileSet } from "./file-history.ts"
 import { emptySet } from "./row-reading.ts"
 
-/** A file's set as it is stored, and the warnings about it. */
+/** A file's set in the format in which it is stored, and the warnings about it. */
 function check(values: Partial<FileSet>) {
   const said: string[] = []
   const { notes, ...set } = checkedSet({ ...emptySet, ...values }, (sentence) => said.push(sentence))

@@ -9,7 +9,7 @@ import { mostDistance, mostMinutes, mostReps, mostRpe, mostWeight } from "./set-
 /** The longest note that set_logs accepts. */
 export const longestSetNote = 10_000
 
-// No one does more reps than this in a set.
+// The most reps that are plausible in a set.
 const mostPlausibleReps = 1000
 const farthestKilometers = 1000
 const longestMinutes = 24 * 60
@@ -49,7 +49,7 @@ function withinLimits(set: FileSet, warn: (sentence: string) => void): FileSet {
 
 type Problem = (written: string) => string
 
-/** Cuts a string to the number of characters that can be stored. */
+/** Cuts a string to the number of characters that can be stored. `onCut` is called if it was too long. */
 export function cutTo(text: string | null, most: number, onCut: () => void): string | null {
   if (text === null || text.length <= most) return text
   onCut()
@@ -57,6 +57,6 @@ export function cutTo(text: string | null, most: number, onCut: () => void): str
   return text.slice(0, most).replace(/[\uD800-\uDBFF]$/, "")
 }
 
-/** "60 kg" */
+/** The weight as text, such as "60 kg". */
 export const weightText = ({ weight, weight_unit }: FileSet) =>
   `${formatNumber(weight ?? 0)} ${weight_unit ?? ""}`.trim()

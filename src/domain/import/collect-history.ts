@@ -71,7 +71,7 @@ export class HistoryCollector {
     if (!this.#exercises.has(exercise) && this.#exercises.size === mostExercises)
       throw new UnreadableRow(sentences.manyExercises(writeNumber(mostExercises, 0)))
     const workout = this.#workouts.get(workoutKey) ?? newWorkout(reading, context)
-    // A row without sets counts as one set toward the limit, because its note is kept.
+    // A row without sets counts as one set toward the limit, because the row's note is kept.
     const room = Math.max(1, checked.length)
     if (workout.sets + room > mostSets) throw new UnreadableRow(sentences.manySets(writeNumber(mostSets, 0)))
     workout.sets += room
@@ -103,7 +103,10 @@ export class HistoryCollector {
     }
   }
 
-  /** A finished workout. An exercise's note goes to its first set, or to the workout's notes if the exercise has no sets. */
+  /**
+   * Completes a workout. An exercise's note goes to its first set, or to the workout's notes if the exercise
+   * has no sets.
+   */
   #finished({ exercises, notes, sets: _sets, noteLetters: _letters, ...workout }: OpenWorkout): FileWorkout {
     const withoutSets = exercises.filter(({ sets, note }) => sets.length === 0 && note !== null)
     const lost = withoutSets.map(({ name, note }) => `${name}: ${note}`)
@@ -152,7 +155,7 @@ function wholeSeconds(duration: number | null, warn: RowContext["warn"]): number
   return null
 }
 
-/** The note, or null if the workout's notes have reached the limit that can be sent. */
+/** The note or, if the workout's notes have reached the length that can be sent, null. */
 function noteWithRoom(note: string | null, workout: OpenWorkout, warn: RowContext["warn"]): string | null {
   if (note === null || workout.noteLetters + note.length <= mostNoteLetters) {
     workout.noteLetters += note?.length ?? 0
@@ -162,7 +165,10 @@ function noteWithRoom(note: string | null, workout: OpenWorkout, warn: RowContex
   return null
 }
 
-/** The exercise that a row continues. An exercise that reappears later, or whose set numbers restart, is listed a second time. */
+/**
+ * The exercise in the workout that a row belongs to. An exercise that reappears later, or whose set numbers
+ * restart, is listed a second time.
+ */
 function blockOf(blocks: Block[], { exercise, load, position }: RowReading, isInterleaved: boolean): Block {
   const last = isInterleaved ? blocks.find(({ name }) => name === exercise) : blocks.at(-1)
   if (last?.name === exercise && (position === null || position > last.position)) return last

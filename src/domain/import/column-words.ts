@@ -1,6 +1,6 @@
 import { plainName } from "#domain/text/plain-name.ts"
 
-/** What a column can hold, in the words shown to the person. */
+/** What a column can hold, in the words that the person sees. */
 export const columnMeanings = {
   date: "Date",
   time: "Time of day",
@@ -61,7 +61,10 @@ function plainColumn(name: string): string {
   return bare.replaceAll(/[^\p{L}\p{N}#]+/gu, " ").trim()
 }
 
-/** What a column holds, judged by its name in any of the languages below; "order" is the set's number. Null for an unknown name. */
+/**
+ * What a column holds, judged by its name in any of the languages above; "order" is the set's number. Null
+ * for an unknown name.
+ */
 export function likelyMeaning(name: string): ColumnMeaning | "order" | null {
   const plain = plainColumn(name)
   const has = (word: keyof typeof words) => words[word].test(plain)
@@ -82,7 +85,7 @@ export function likelyMeaning(name: string): ColumnMeaning | "order" | null {
   return has("date") ? "date" : null
 }
 
-/** The important meanings: if a column with one of them isn't read, the imported history is wrong. */
+/** The important meanings. If a column with one of them isn't read, the imported history is wrong. */
 export const mainMeanings: readonly ColumnMeaning[] = [
   "date",
   "exercise",

@@ -94,7 +94,7 @@ const file: CompleteExport = {
   ],
   exercise_notes: [{ ...row(aCompleteExport.exercise_notes), id: note ?? "", created_at: at(7) }],
   avoided: [{ ...row(aCompleteExport.avoided), id: avoided ?? "", created_at: at(8) }],
-  // Logged together, so at the same moment.
+  // Measurements of the same moment, because they were logged together.
   body_measurements: ["waist", "neck"].map((measure, index) => ({
     ...row(aCompleteExport.body_measurements ?? []),
     ...{ id: idOf(index + 1).replace("0b", "3b"), measure },
@@ -103,7 +103,7 @@ const file: CompleteExport = {
 
 const nothing: KnownRows = { workouts: [], weights: [], others: {}, photos: [] }
 
-/** Prepares the account for this file. Its only exercise is created, or already exists if `isHere`. */
+/** Prepares the import of this file. Its only exercise is created or, if `isHere`, already exists. */
 function prepare(complete: CompleteExport, known: KnownRows = nothing, isHere = false) {
   const history = readOwnJson(JSON.stringify(complete))
   if (typeof history === "string") throw new Error(history)

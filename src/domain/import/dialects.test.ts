@@ -6,10 +6,11 @@ import type { FileHistory, FileSet, FileWorkout } from "./file-history.ts"
 import type { FileTime } from "./file-time.ts"
 import { recognize, separatorOf } from "./recognize.ts"
 
-// A generated history is written the way an app writes it and read back. It must stay the same, except for what the app's format can't hold.
+// A generated history is written the way an app writes it, and then read. It must stay the same, except for
+// what the app's format can't hold.
 
 interface MadeSet {
-  /** None of these apps writes rest-pause sets. */
+  /** The set's type. None of these apps writes rest-pause sets. */
   type: Exclude<FileSet["set_type"], "rest_pause">
   reps: number | null
   weight: number | null
@@ -19,7 +20,7 @@ interface MadeSet {
 }
 
 interface MadeWorkout {
-  /** Epoch milliseconds; a whole minute. */
+  /** When the workout began, in epoch milliseconds; always a whole minute. */
   start: number
   name: string
   note: string
@@ -80,7 +81,7 @@ const workout = fc.record({
     },
   ),
 })
-// Apps that only record days would merge two workouts from the same day.
+// No two workouts are on the same day, because apps that only record days would merge them.
 const histories = fc.uniqueArray(workout, {
   minLength: 1,
   maxLength: 5,
@@ -91,7 +92,7 @@ interface Dialect {
   name: string
   separator: "," | ";"
   columns: string[]
-  /** The rows of a set. */
+  /** The rows that the app writes for a set. */
   rows: (
     set: MadeSet,
     place: { workout: MadeWorkout; exercise: string; superset: number | null; number: number },
@@ -99,10 +100,10 @@ interface Dialect {
   time: (start: number) => FileTime
   hasSupersets?: boolean
   hasEnds?: boolean
-  /** The values that the dialect can't hold. */
+  /** The values that the app's format can't hold. */
   without?: readonly ("type" | "rpe" | "name" | "note" | "minutes")[]
   weightUnit: FileSet["weight_unit"]
-  /** The length in meters of the unit that it writes distances in, and the unit that is read. */
+  /** The unit in which the app writes distances, in meters, and the unit that is read. */
   distance: { meters: number; unit: FileSet["distance_unit"] }
 }
 
@@ -349,7 +350,7 @@ function expected(dialect: Dialect, history: MadeWorkout[]): ReadWorkout[] {
     }))
 }
 
-/** Hevy writes when a workout ended, the others write how long it took. */
+/** Hevy writes when a workout ended. The other apps write how long it took. */
 const lengthOf = ({ hasEnds, time }: Dialect, start: number, minutes: number | null) =>
   hasEnds && minutes !== null
     ? { end: time(start + minutes * 60_000), duration_seconds: null }

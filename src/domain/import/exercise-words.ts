@@ -33,7 +33,10 @@ const sameWords = new Map(
 )
 const emptyWords = new Set(["the", "a", "with", "on", "and", "of"])
 
-/** How alike two names are (Dice's coefficient), 0 to 1, from the number of words they share and the number each has. */
+/**
+ * How alike two names are, from 0 to 1 (Dice's coefficient): `common` is the number of words that they share,
+ * and `one` and `other` the number that each has.
+ */
 export const likeness = (common: number, one: number, other: number) => (2 * common) / (one + other)
 
 /** The words of an exercise's name, normalized for case, accents, plurals and synonyms. */
@@ -52,6 +55,6 @@ export function wordsOf(name: string): Set<string> {
   return said
 }
 
-/** "Curls" becomes "curl" and "biceps" becomes "bicep"; "press" keeps its s. */
+/** Makes a word singular: "Curls" becomes "curl" and "biceps" becomes "bicep", but "press" keeps its s. */
 const singular = (word: string) =>
   word.length > 3 ? word.replace(/(ss|ch|sh|x)es$/, "$1").replace(/([^s])s$/, "$1") : word

@@ -7,7 +7,10 @@ import { sentences } from "./sentences.ts"
 const farTimes = 10
 const fewestToJudge = 5
 
-/** The heaviest of an exercise's weights, ignoring any above a tenfold jump in the upper half; null without weights. */
+/**
+ * The heaviest of an exercise's weights that is plausible; null without weights. Among the heavier half, a
+ * weight ten times the one below it, and any above it, are ignored.
+ */
 export function plausibleBest(weights: readonly number[]): number | null {
   const ordered = weights.filter((weight) => weight > 0).toSorted((one, other) => one - other)
   const leap = ordered.findIndex(

@@ -4,7 +4,7 @@ import type { Load } from "#domain/workout/load.ts"
 import type { FileTime } from "./file-time.ts"
 import type { OpenSpelling } from "./spelling.ts"
 
-/** A set from the file, under the column names of set_logs. A unit is null if the file has none. */
+/** A set from the file, under the column names of set_logs. A unit is null if the file doesn't give it. */
 export interface FileSet {
   set_type: "normal" | "warmup" | "drop" | "rest_pause" | "failure"
   reps: number | null
@@ -51,11 +51,11 @@ export interface FileWeight {
   row?: CompleteRow<"weight_logs">
 }
 
-/** Something in the file that isn't imported as written. */
+/** Something on a line of the file that isn't imported as it is written. */
 export interface LineProblem {
   line: number
   sentence: string
-  /** The cells of the original line if none of it is imported. */
+  /** The cells of the original line if none of it is imported; otherwise null. */
   leftOut: readonly string[] | null
 }
 
@@ -66,7 +66,7 @@ export interface FileHistory {
   workouts: FileWorkout[]
   weights: FileWeight[]
   problems: LineProblem[]
-  /** Ambiguous dates and numbers. */
+  /** Dates and numbers that could be read in two ways. */
   open?: OpenSpelling
   /** Important columns that aren't understood; without them the imported history would be wrong. */
   notUnderstood?: string[]

@@ -19,7 +19,7 @@ function read(text: string): FileHistory {
   return reader.finish()
 }
 
-/** A history in short: a line for each workout and each set. */
+/** A history as text: a line for each workout and each set. */
 function outline({ workouts }: FileHistory): string[] {
   return workouts.flatMap(({ name, start, end, duration_seconds, notes, exercises }) => [
     [name, ...Object.values(start), ...(end ? ["until", ...Object.values(end)] : []), duration_seconds, notes]
@@ -451,7 +451,7 @@ describe("lines that can't be imported as they are", () => {
     ])
     expect(outline(history)).toEqual([
       "A clock 2025-03-01 18:00:00",
-      // Whether the exercise takes help isn't checked until the exercise is identified.
+      // Whether the exercise can be assisted isn't checked until the exercise is identified.
       "  Squat: normal, 5 reps, -5 ?",
       "  Squat: normal, 60 ?",
       "  Squat: normal, 5 reps, 60 ?",

@@ -47,7 +47,10 @@ function meaningOf({ name, samples }: SampledColumn): ColumnMeaning | null {
   return likely === "duration" ? timeMeaning(samples) : likely
 }
 
-/** If there are several columns of times, one named as a duration is the workout's length, provided that another holds the sets' times. */
+/**
+ * What a column of times means if there are several: one named as a duration is the workout's length,
+ * provided that another holds the sets' times.
+ */
 function meaningBeside(column: SampledColumn, times: readonly SampledColumn[]): ColumnMeaning | null {
   const isLength = ({ name }: SampledColumn) => /duration|length|dauer|dur[eéa]/i.test(name)
   if (!times.includes(column) || !isLength(column)) return meaningOf(column)

@@ -4,7 +4,7 @@ import type { ColumnMap } from "./guess-columns.ts"
 import type { SpellingAnswers } from "./spelling.ts"
 
 const base: ColumnMap = { date: "Date", exercise: "Lift", reps: "Reps" }
-/** The sets and messages from rows with one more column, all on the same day. */
+/** The sets and messages that result from rows with one more column, all on the same day. */
 function readColumn(map: ColumnMap, name: string, cells: string[], answers: SpellingAnswers = {}) {
   const rows = cells.map((cell) => `2026-05-09|Squat|5|${cell}`)
   const history = readKept({ ...base, ...map }, `Date|Lift|Reps|${name}`, rows, answers)

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { readKept, sentencesOf, setsOf } from "#tests/support/read-history.ts"
 import type { ColumnMap } from "./guess-columns.ts"
 
-/** The sets and messages from rows with one more column, all on the same day. */
+/** The sets and messages that result from rows with one more column, all on the same day. */
 function readColumn(map: ColumnMap, name: string, cells: string[]) {
   const columns = { date: "Date", exercise: "Lift", reps: "Reps", ...map }
   const rows = cells.map((cell) => `2026-05-09|Squat|5|${cell}`)

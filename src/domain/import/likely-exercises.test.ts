@@ -12,7 +12,7 @@ const named = (
   ...more,
 })
 const guess = { name: "", type: "strength", measure: "weight_reps" } as const
-/** How a name is matched, with the candidates. */
+/** How a name is matched, with the names of the candidates. */
 function match(name: string, library: LibraryExercise[], measure: "weight_reps" | "reps" = "weight_reps") {
   const made = { ...guess, name, measure }
   const found = matchExercises([{ name, sets: 1, guess: made }], library).get(name)

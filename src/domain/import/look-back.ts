@@ -27,7 +27,7 @@ export function lookBack(
   return { months: monthsBetween(first, last), best: bestOf(workouts, exercises), busiest: busiestOf(days) }
 }
 
-/** The heaviest set; assistance isn't a lifted weight. */
+/** The heaviest set of the most frequent exercise. Assistance doesn't count as a lifted weight. */
 function bestOf(workouts: Workouts, exercises: Parameters<typeof lookBack>[1]): LookBack["best"] {
   const lifts = workouts.flatMap(({ date, sets }) =>
     sets.flatMap(({ exercise, weight, weight_unit, set_type }) =>
@@ -53,7 +53,7 @@ function busiestOf(days: readonly LocalDay[]): LookBack["busiest"] {
   return { month, workouts }
 }
 
-/** The most frequent item and its count; ties go to the first. */
+/** The most frequent value and how often it occurs; of equally frequent ones, the first. */
 function mostFrequent<Value>(values: readonly Value[]): [value: Value, times: number] | undefined {
   const counts = new Map<Value, number>()
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)

@@ -18,7 +18,10 @@ export interface MadeExercise {
   name: string
   type: "strength" | "cardio"
   measure: "weight_reps" | "reps" | "time" | "distance_time"
-  /** How the exercise's load counts; "outside" if missing. */
+  /**
+   * How the exercise's load counts (as added to body weight, or as assistance); "outside" if missing, which
+   * means that the load itself is lifted.
+   */
   load?: Exclude<Load, "outside">
   /** The exercise's other columns, if the file comes from Repertoire. */
   row?: CompleteRow<"exercises">
@@ -32,8 +35,9 @@ export type ExerciseMatch =
   /** The exercise was found by its name, or by another name: an alias from the library, or the same words in another order or spelling. */
   | { kind: "same" | "alias"; exercise: LibraryExercise }
   /**
-   * Several exercises have similar names; `candidates` lists the most similar first. The person chooses, because one word more or less can mean
-   * different equipment, another direction or another part of the body. `isTied` means that two fit equally well.
+   * Several exercises have similar names; `candidates` lists the most similar first. The person chooses,
+   * because one word more or less can mean different equipment, another direction or another part of the
+   * body. `isTied` means that the first two fit equally well.
    */
   | { kind: "similar"; candidates: LibraryExercise[]; isTied: boolean; made: MadeExercise }
   | { kind: "new"; made: MadeExercise }
@@ -90,7 +94,7 @@ function guessOf(
   return { name, type: "strength", measure: has("reps") ? "reps" : "weight_reps" }
 }
 
-/** How the load of a target counts. Any load other than "outside" can include assistance. */
+/** How the load of an exercise counts. Any load other than "outside" can include assistance. */
 export function loadOf(target: ExerciseTarget, library: readonly LibraryExercise[]): Load {
   if ("make" in target) return target.make.load ?? target.make.row?.load ?? "outside"
   return loadKind(library.find(({ exercise_id }) => exercise_id === target.id)?.measure)
@@ -117,7 +121,10 @@ export function matchExercises(
   return new Map(used.map((each) => [each.name, match(each)]))
 }
 
-/** A weighted exercise, such as a hip thrust with 100 kg, doesn't match an unweighted exercise with the same name. */
+/**
+ * Whether an exercise may be the library's exercise of the same name: a weighted one, such as a hip thrust
+ * with 100 kg, isn't the same as an unweighted one.
+ */
 const isLoadedAlike = (made: MadeExercise, { measure }: LibraryExercise) =>
   made.measure !== "weight_reps" || measure !== "reps"
 
@@ -127,7 +134,10 @@ interface Alike {
   alike: number
 }
 
-/** Finds the exercises whose names share the most words with a name; ties keep the library's order. */
+/**
+ * Makes a function that finds the exercises whose names share the most words with a name. Equally similar
+ * ones keep the library's order.
+ */
 function similarIn(library: readonly LibraryExercise[]): (name: string) => Alike[] {
   const names = library.flatMap((exercise, place) =>
     [exercise.exercise_name, ...exercise.aliases].map((name) => ({ exercise, place, words: wordsOf(name) })),

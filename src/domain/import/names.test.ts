@@ -4,7 +4,10 @@ import { describe, expect, it } from "vitest"
 import { library } from "#tests/coach/histories.ts"
 import { type ExerciseMatch, type MadeExercise, matchExercises } from "./match-exercises.ts"
 
-/** Names from other apps, what their sets record, and the exercise that each becomes unless the person chooses another; none stays open or new. */
+/**
+ * Names from other apps, what their sets record, and the exercise that each becomes unless the person chooses
+ * another one. Each becomes an exercise of the library.
+ */
 const { data } = Papa.parse<[name: string, measure: MadeExercise["measure"], becomes: string]>(
   readFileSync(new URL("../../../tests/import-cases/names.csv", import.meta.url), "utf8").trim(),
   { delimiter: "," },

@@ -3,7 +3,7 @@ import { type LocalDay, momentOf, timestampOf } from "#domain/days/local-day.ts"
 import type { FileTime } from "./file-time.ts"
 import { mostDuration } from "./set-limits.ts"
 
-/** A day, and the moment if it is known. */
+/** A day, with the moment if it is known. */
 export interface When {
   date: LocalDay
   started_at: string | null

@@ -5,14 +5,14 @@ import { programsToImport } from "./programs-to-import.ts"
 import { documentRenamer } from "./renamed-documents.ts"
 import type { OtherTable, RowIds } from "./row-ids.ts"
 
-/** Rows by table, with new ids; exercises are referred to by their index in the import's list. */
+/** Rows by table, with new ids. They refer to exercises by the index in the import's list. */
 export type ImportedOthers = Partial<
   Record<OtherTable | "workout_exercises" | "program_events" | "profiles", object[]>
 >
 
 interface Placing {
   ids: RowIds
-  /** The imported logs by their id in the file. */
+  /** The ids that the imported logs have in the file. */
   logs: ReadonlySet<string>
   /** Returns the index in the import's list of the exercise that has this id in the file. */
   placed: (exerciseId: string) => number
@@ -20,8 +20,8 @@ interface Placing {
 }
 
 /**
- * Everything in a complete account, except its workouts, that isn't in this account yet, and what replaces the file's ids inside the documents of
- * its workouts.
+ * Everything in a complete account that isn't in this account yet, except its workouts, and a function that
+ * replaces the file's ids inside the documents of its workouts.
  */
 export function othersOf(
   complete: CompleteExport,
@@ -69,7 +69,7 @@ export function othersOf(
     avoided: fresh(complete.avoided).map(withExercise),
     body_measurements: fresh(complete.body_measurements ?? []).map(withId),
   }
-  // The documents come last, when every exercise has its index.
+  // The documents come last, because by then every exercise has its index.
   const renamed = documentRenamer(complete, placing)
   const documented = {
     ...programsToImport(complete, ids, renamed),

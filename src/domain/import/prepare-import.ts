@@ -19,7 +19,10 @@ export interface ImportChoices {
   /** The time zone (IANA name) of the file's local times. It also decides which day a moment in the file belongs to. */
   timeZone: string
   exercises: ReadonlyMap<string, ExerciseTarget>
-  /** How the load of each exercise's target counts. If the load is "outside", weights below zero are left out. */
+  /**
+   * How the loads of the exercises count. If a load is "outside" (lifted itself), weights below zero are left
+   * out.
+   */
   loads?: ReadonlyMap<string, Load>
 }
 
@@ -207,7 +210,9 @@ function withNewId(target: ExerciseTarget, ids: RowIds): ExerciseTarget {
   return { make: { ...target.make, row: { ...row, id: ids.of(row.id) } } }
 }
 
-/** A workout with the other columns of its rows: exact numbers, creation times and references. */
+/**
+ * A workout with its rows' other columns, as the file has them: exact numbers, creation times and references.
+ */
 function asItWas(
   imported: ImportedWorkout,
   { log, sets }: NonNullable<FileWorkout["rows"]>,
@@ -245,7 +250,9 @@ function byDay(workouts: readonly KnownWorkout[]): Map<LocalDay, KnownWorkout[]>
   return days
 }
 
-/** A day together with the day before and the day after, because the time zone may have been different. */
+/**
+ * A day with the days before and after it, because the file may have been imported in a different time zone.
+ */
 const around = (day: LocalDay) => [addDays(day, -1), day, addDays(day, 1)]
 
 /** A workout from the file, in the same format as the logged ones. */

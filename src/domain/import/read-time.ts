@@ -4,7 +4,10 @@ import { monthNames } from "#domain/text/formats.ts"
 import { plainName } from "#domain/text/plain-name.ts"
 import type { FileTime } from "./file-time.ts"
 
-/** Languages whose month names don't conflict; Czech and Croatian would clash with Polish. */
+/**
+ * The languages in which month names are read. Their names don't conflict; those of Czech and Croatian would
+ * conflict with Polish.
+ */
 const languages = ["en", "fr", "pt", "es", "de", "it", "nl", "tr", "ru", "pl", "sv", "da", "nb"]
 const fewestLetters = 3
 const mostMonths = 12
@@ -54,7 +57,7 @@ export function readTime(written: string, order: DayOrder = "day_first"): FileTi
   return time && isOfLogs(time) ? time : null
 }
 
-// There is a day of margin, so that the limits hold in every time zone.
+// The limits leave a margin of one day, so that they hold in every time zone.
 const firstMoment = midnightOf(addDays(firstLogDay, 1))
 const lastMoment = midnightOf(addDays(lastLogDay, -1))
 
@@ -130,7 +133,10 @@ function exactTime(text: string, half?: string): string | null {
   return [hours, minute, second].map(twoFigures).join(":")
 }
 
-/** The number of a month, given its short or full name in any of the languages; null if the name is unknown or ambiguous. */
+/**
+ * The number of a month, from its short or full name in any of the languages; null if the name is unknown or
+ * ambiguous.
+ */
 function monthNumber(text: string): number | null {
   const name = letters(text)
   if (name.length < fewestLetters) return null
@@ -156,7 +162,7 @@ function monthsIn(language: string): [name: string, number: number][] {
   ])
 }
 
-/** Strips dots and accents. */
+/** Removes dots and accents. */
 const letters = (text: string) =>
   plainName(text)
     .normalize("NFD")
@@ -166,7 +172,7 @@ const twoFigures = (number: number) => String(number).padStart(2, "0")
 const fourFigures = (year: string) =>
   year.length === 2 ? `${Number(year) < firstShortYear ? 20 : 19}${year}` : year
 
-/** A time as a sortable number: milliseconds, with local times read as UTC. */
+/** A time as a number by which times can be sorted: milliseconds, with local times read as UTC. */
 export function sortable(time: FileTime): number {
   if (time.kind === "moment") return time.moment
   return time.kind === "day" ? midnightOf(time.day) : momentOf(`${time.day}T${time.time}Z`)

@@ -18,11 +18,14 @@ import { type HistoryReader, historyReader } from "./table-reader.ts"
 export const formats: readonly RowFormat[] = [
   ...[hevy, hevyMeasurements, fitNotes, fitNotesMeasurements, fitbod, strongLifts],
   ...[liftosaur, liftLog, flexify, flexifyGraphs],
-  // Strong's format comes last, because it recognizes columns in many languages.
+  // Strong's format comes last, because it accepts columns in many languages.
   strong,
 ]
 
-/** The reader for a table, or a file of several tables, that begins with this row; undefined if the format is unknown. */
+/**
+ * The reader for a file that begins with this row, which has one table or several; undefined if the format is
+ * unknown.
+ */
 export function recognize(
   first: readonly string[],
   line = 1,

@@ -17,7 +17,10 @@ const otherTables = [
 
 export type OtherTable = (typeof otherTables)[number]
 
-/** The rows already in the account, as [id, created_at], or for measurements as [id, "day measure"]. */
+/**
+ * The ids of the rows already in the account, as [id, created_at], or for measurements as [id, "day
+ * measure"].
+ */
 export type KnownOthers = Partial<Record<OtherTable, readonly (readonly [id: string, knownBy: string])[]>>
 
 const whatKnows = (row: { created_at: string } | { date: string; measure: string }) =>

@@ -47,13 +47,14 @@ export interface RowFormat {
   unquoted?: { column: string; fits: (cells: Cells) => boolean }
   /** Builds the format from the whole table, if a row can't be read without the others. */
   over?: (table: Table) => RowFormat
-  /** Reads a row; null for a row that is known to hold no set and no note. Throws UnreadableRow. */
+  /** Reads a row; null for a row that is known to contain neither a set nor a note. Throws UnreadableRow. */
   read: (cells: Cells) => RowReading | null
   /**
-   * Whether the rows of a workout's exercises can be interleaved. If so, all the rows of an exercise are joined, so that the exercise is listed once.
+   * Whether rows of a workout's other exercises may come between those of an exercise. If so, all the rows of
+   * an exercise are joined, so that it is listed once.
    */
   isInterleaved?: boolean
-  /** A row's body weight, if any; rows may repeat it. Throws UnreadableRow. */
+  /** Reads a row's body weight, if there is one; rows may repeat it. Throws UnreadableRow. */
   readWeight?: (cells: Cells) => Omit<FileWeight, "line"> | null
 }
 
@@ -75,7 +76,10 @@ export const emptySet: FileSet = {
   notes: null,
 }
 
-/** A workout of which only the time (from this column) and perhaps the name are known. Throws UnreadableRow if the date can't be read. */
+/**
+ * A workout of which only the time (from this column) and possibly the name are known. Throws UnreadableRow
+ * if the date can't be read.
+ */
 export function workoutAt(cells: Cells, column: string, name: string | null = null): RowWorkout {
   return { name, start: timeIn(cells, column), duration_seconds: null }
 }

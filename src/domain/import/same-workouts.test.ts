@@ -45,7 +45,7 @@ const choicesIn = (timeZone: string): ImportChoices => ({
 const prepare = (file: FileHistory, workouts: readonly KnownWorkout[], timeZone = "Europe/Berlin") =>
   prepareImport(file, choicesIn(timeZone), { workouts, weights: [], others: {}, photos: [] }, () => "an id")
 
-/** The account's workouts after the file was imported in this time zone. */
+/** The account's workouts after the file has been imported in this time zone. */
 const importedIn = (file: FileHistory, timeZone: string): KnownWorkout[] =>
   prepare(file, [], timeZone).workouts.map(({ name, date, started_at, sets }) => ({
     ...{ name, date, started_at },

@@ -31,16 +31,17 @@ export interface Familiar {
 
 const sameStartMilliseconds = 60_000
 const zoneStepMilliseconds = 15 * 60_000
-// Zones are up to 26 hours apart. But someone who does the same at the same time every day starts 24 hours later, or 23 when clocks change, and leaving
-// that workout out would lose it.
+// Time zones are up to 26 hours apart. But someone who does the same workout at the same time every day
+// starts 24 hours later, or 23 when clocks change. Leaving that workout out would lose it.
 const farthestZonesMilliseconds = 22.75 * 60 * 60_000
 const clockMilliseconds = 1000
-/** Tolerance for a number converted to a different unit and back. */
+/** The tolerance for a number that was converted to a different unit and back. */
 const sameWithin = 0.011
 
 /**
- * Finds the workouts in a file that are already logged, keyed by their index in the file. An inexact match claims its logged workout, so that a day's
- * second workout is never mistaken for the first.
+ * Finds the workouts in a file that are already logged, by their index in the file. A logged workout that has
+ * been matched can only be matched again by an identical one, so that a day's second workout is never
+ * mistaken for the first.
  */
 export function familiarWorkouts(
   workouts: readonly ComparedWorkout[],
@@ -79,7 +80,7 @@ export function valuesOf(
   ]
 }
 
-/** A missing value equals zero. */
+/** Whether two sets are the same. A missing value equals zero. */
 export const isSameSet = (one: SetValues, other: SetValues) =>
   [0, 1, 2, 3].every((index) => Math.abs((one[index] ?? 0) - (other[index] ?? 0)) <= sameWithin)
 

@@ -69,7 +69,7 @@ export function sectionedReader(
   }
 }
 
-/** Whether a row is only a separator line. */
+/** Whether a row is only a line of characters that separates tables. */
 const isRule = ([first = "", ...rest]: readonly string[]) =>
   /^[#=*-]{3,}$/.test(first.trim()) && isEmptyRow(rest)
 

@@ -7,7 +7,7 @@ function noDate(text: string): string {
     : `“${text}” is not a date. Left out.`
 }
 
-/** Messages about a file's lines. */
+/** Messages about the lines of an imported file. */
 export const sentences = {
   noDate,
   farDate: (text: string) => `The date ${text} is not between 1900 and 2200. Left out.`,

@@ -29,7 +29,7 @@ export function setTypeIn(cells: Cells, column: string): FileSet["set_type"] {
   return kind ?? "normal"
 }
 
-/** Whether a set is a warm-up, from a yes-or-no column; anything else is reported. */
+/** Whether a set is a warm-up, from a column that says yes or no; anything else is reported. */
 export function warmupIn(cells: Cells, column: string): FileSet["set_type"] {
   const written = cells.text(column)
   const answer = written.toLowerCase()

@@ -51,7 +51,7 @@ export class Spelling {
     return this.answers.decimalMark ?? "."
   }
 
-  /** The unit of a bare number in a time column whose name doesn't state a unit. */
+  /** The unit of a number without one, in a column of times whose name doesn't state a unit. */
   timeUnit(text: string): TimeUnit {
     this.open.timeUnit ??= text
     return this.answers.timeUnit ?? "s"
@@ -90,7 +90,7 @@ const withUnit =
 
 /** Splits "100 kg" into its number and its unit; the unit is empty if there is none. Null for anything else. */
 export function numberAndUnit(text: string): { number: string; unit: string } | null {
-  // A fast path for most cells.
+  // A shortcut for most cells.
   if (/^[\d.]+$/.test(text)) return { number: text, unit: "" }
   const { number, unit } = withUnit.exec(text.trim())?.groups ?? {}
   return number === undefined ? null : { number: number.trim(), unit: unit ?? "" }

@@ -40,7 +40,10 @@ interface Findings {
   notUnderstood: string[]
 }
 
-/** Adds a table's rows to a history; returns what is ambiguous in its formats, and which main columns aren't understood. */
+/**
+ * Adds a table's rows to a history. Returns what is ambiguous in the table's formats, and which main columns
+ * aren't understood.
+ */
 export function readTable(
   table: Table,
   format: RowFormat,
@@ -112,7 +115,10 @@ function namesOf(header: readonly string[], { nameOf }: RowFormat): string[] {
 const rowOf = (names: readonly string[], cells: readonly string[]): Row =>
   Object.fromEntries(names.map((name, index) => [name, cells[index] ?? ""]))
 
-/** Joins a row's surplus cells, which are parts of an unquoted text, if the result is a possible row of the format. */
+/**
+ * Joins a row's surplus cells, which are parts of an unquoted text, if that makes it a possible row of the
+ * format.
+ */
 function rejoinRow(
   row: TableRow,
   names: readonly string[],

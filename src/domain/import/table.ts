@@ -13,7 +13,7 @@ export interface Table {
 
 export const isEmptyRow = (cells: readonly string[]) => cells.every((cell) => cell.trim() === "")
 
-/** The names of a table's columns; a repeated name gets a number: "Weight (2)". */
+/** The names of a table's columns. A name that occurs again gets a number: "Weight (2)". */
 export function distinctNames(header: readonly string[]): string[] {
   const counts = new Map<string, number>()
   return header.map((written) => {

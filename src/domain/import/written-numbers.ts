@@ -1,7 +1,7 @@
 /** The mark before a number's decimals. */
 export type DecimalMark = "." | ","
 
-// A fast path for most cells.
+// Matches the simplest numbers, which most cells are, so that they are read fast.
 const simplest = /^\d+(?:\.\d{1,2})?$/
 const exponent = /e[+-]?\d{1,2}$/i
 const grouped = /^\d{1,3}(?:([.,])\d{3})(?:\1\d{3})*$/

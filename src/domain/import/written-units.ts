@@ -10,7 +10,7 @@ const distanceDecimals = 9
 
 export type TimeUnit = "ms" | "s" | "min" | "h"
 
-/** A written unit, expressed as a stored unit times a factor. */
+/** A unit as it may be written: the unit that is stored, and the factor to convert to it. */
 interface Unit<Stored extends string> {
   unit: Stored
   factor: number

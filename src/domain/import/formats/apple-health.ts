@@ -5,11 +5,12 @@ import { sentences } from "#domain/import/sentences.ts"
 import { mostBodyWeight } from "#domain/import/set-limits.ts"
 import { readNumber } from "#domain/import/written-numbers.ts"
 
-// Tags aren't nested. Excluding `<` means that an unclosed tag is scanned only once, not again from each tag after it.
+// Matches a record of body weight. Tags aren't nested. Excluding `<` means that an unclosed tag is scanned
+// only once, not again from each tag after it.
 const record = /<Record\s[^<>]*?type="HKQuantityTypeIdentifierBodyMass"[^<>]*>/g
 const attribute = (name: string) => new RegExp(String.raw`\s${name}="([^"]*)"`)
 const [unitOf, valueOf, startOf] = [attribute("unit"), attribute("value"), attribute("startDate")]
-/** No record's tag is longer than this. */
+/** The most characters that a record's tag can have. */
 const longestTag = 20_000
 
 /** Reads body weights from an Apple Health export piece by piece, because such files can be gigabytes in size. */

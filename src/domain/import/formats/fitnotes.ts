@@ -6,7 +6,10 @@ import { sentences } from "#domain/import/sentences.ts"
 
 const weights = ["Weight (kg)", "Weight (kgs)", "Weight (lbs)", "Weight (lb)"]
 
-/** FitNotes on Android and iOS: one workout per day, with its exercises in any order and their names unquoted. */
+/**
+ * FitNotes on Android and iOS: one workout per day, with its exercises in any order. The names of exercises
+ * aren't quoted.
+ */
 export const fitNotes: RowFormat = {
   source: "FitNotes",
   recognizes: (columns) => columns.has("Date") && columns.has("Exercise") && columns.has("Category"),
@@ -84,7 +87,7 @@ function readSet(cells: Cells): FileSet {
   }
 }
 
-/** The iOS app writes a column for each unit and fills one of them. */
+/** Reads the weight. The iOS app writes a column for each unit and fills one of them. */
 function readWeight(cells: Cells): Pick<FileSet, "weight" | "weight_unit"> {
   const filled = weights.find((column) => cells.text(column) !== "")
   return filled === undefined ? cells.weight(["Weight"], "Weight Unit") : cells.weight([filled])

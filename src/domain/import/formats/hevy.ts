@@ -57,7 +57,7 @@ function readWorkout(cells: Cells): RowWorkout {
   return { name: cells.textOrNull("title"), start, end: endIn(cells), duration_seconds: null }
 }
 
-/** A workout without a readable end is kept without a duration. */
+/** When the workout ended. A workout without a readable end is kept without a duration. */
 function endIn(cells: Cells): FileTime | null {
   try {
     return cells.time("end_time")
@@ -84,5 +84,5 @@ function readSet(cells: Cells): FileSet {
   }
 }
 
-/** Hevy numbers a workout's supersets from 0. */
+/** The number of an exercise's superset. Hevy numbers a workout's supersets from 0. */
 const supersetIn = (text: string) => (/^\d{1,3}$/.test(text) ? Number(text) + 1 : null)

@@ -3,7 +3,10 @@ import type { Sections } from "#domain/import/sections.ts"
 import { sentences } from "#domain/import/sentences.ts"
 import { namedRows } from "#domain/import/table.ts"
 
-/** JEFIT's notes on exercises. Each is attached to the exercise on the note's day, or else to its last occurrence in the file. */
+/**
+ * JEFIT's notes on exercises. Each is attached to the exercise on the note's day, or else to the exercise's
+ * last occurrence in the file.
+ */
 export interface Notes {
   of: (eid: string, day: string) => string | null
   /** Reads the table of notes to report the notes that don't belong to any exercise. */

@@ -9,7 +9,7 @@ import { readNumber } from "#domain/import/written-numbers.ts"
 export interface JefitSessions {
   has: (id: string) => boolean
   timesOf: (id: string) => Pick<RowWorkout, "start" | "end" | "duration_seconds"> | null
-  /** The day's session, according to its sets, if there was exactly one. */
+  /** The session of a day, if the sets show that there was exactly one. */
   onlyOneOn: (day: string) => string | null
 }
 

@@ -80,7 +80,7 @@ function cardioFormat(sections: Sections, sessions: JefitSessions, notes: Notes)
         workoutKey: id === null ? day : `session ${id}`,
         readWorkout: () => workoutOf(cells, sessions, id),
         workoutNotes: null,
-        // JEFIT's built-in exercises aren't in the file, so only their number is known.
+        // JEFIT's built-in exercises aren't in the file, so the only thing known about them is their number.
         exercise: cells.textOrNull("ename") ?? named.get(eid)?.["ename"] ?? (eid && `JEFIT cardio ${eid}`),
         position: null,
         exerciseNotes: notes.of(eid, day),

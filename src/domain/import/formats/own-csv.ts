@@ -77,7 +77,10 @@ function durationIn(cells: Cells, written: string): number | null {
   return null
 }
 
-/** The start as a moment, with the day of its log. In files from earlier releases, which have no offset, it is only a local time. */
+/**
+ * When the workout started, as a moment with the day of its log. In files from earlier releases, which have
+ * no UTC offset, it is only a local time.
+ */
 function startOf(log: Record<string, string>): FileTime | null {
   const day = readTime(log["date"] ?? "")
   const start = readTime(`${log["started_at"] ?? ""}${(log["utc_offset"] ?? "").replace("UTC", "")}`)
@@ -105,7 +108,7 @@ function readSet(cells: Cells): FileSet {
   }
 }
 
-/** Missing in files from earlier releases. */
+/** How the exercise's load counts. Files from earlier releases don't say. */
 const loadIn = (text: string): Pick<RowReading, "load"> =>
   text === "outside" || text === "added" || text === "help" ? { load: text } : {}
 

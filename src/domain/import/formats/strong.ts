@@ -38,7 +38,7 @@ export const strong: RowFormat = {
   read(cells) {
     const order = cells.text("Set Order")
     const row = strongRow(order)
-    // A rest row's numbers are the length of the rest.
+    // In a row that is a rest, the numbers are the length of the rest.
     if (row === "rest") return null
     if (row === "unknown") throw new UnreadableRow(sentences.unknownRow(order))
     return {
@@ -82,5 +82,5 @@ function readSet(cells: Cells, order: string): FileSet {
   }
 }
 
-/** Zeros mean empty cells. */
+/** Leaves out zero, which stands for an empty cell. */
 const nonZero = (value: number | null) => value || null

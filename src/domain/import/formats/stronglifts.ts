@@ -8,7 +8,10 @@ import { sentences } from "#domain/import/sentences.ts"
 const dateColumn = "Date (yyyy/mm/dd)"
 const bodyWeights = ["Body Weight (KG)", "Body Weight (LB)"]
 
-/** StrongLifts: one exercise per row, with as many pairs of reps and weight columns as needed, or with a list of times. */
+/**
+ * StrongLifts: one exercise per row, with as many pairs of reps and weight columns as the longest exercise
+ * needs, or with a list of times.
+ */
 export const strongLifts: RowFormat = {
   source: "StrongLifts",
   recognizes: (columns) => columns.has(dateColumn) && columns.has("Exercise"),
@@ -79,7 +82,7 @@ function clockOn(day: FileTime, clock: string): FileTime | null {
   return day.kind === "moment" || clock === "" ? null : readTime(`${day.day.replaceAll("-", "/")} ${clock}`)
 }
 
-/** Zero reps means a failed set, unless the row's summary says it wasn't done. */
+/** Reads the sets. Zero reps means a failed set, unless the row's summary says that the set wasn't done. */
 function readSets(cells: Cells): FileSet[] {
   const [done, times] = [listIn(cells.text("Sets×Reps")), listIn(cells.text("Sets×Time"))]
   const sets: FileSet[] = []
@@ -101,7 +104,9 @@ function readSets(cells: Cells): FileSet[] {
   return sets
 }
 
-/** Reads a list with a part for each set, "5/5/-", or one for identical sets, "3×60". */
+/**
+ * Reads a list with an item for each set, such as "5/5/-", or with one for identical sets, such as "3×60".
+ */
 function listIn(text: string): string[] {
   const [, count, each] = /^(\d{1,2})×(.+)$/.exec(text) ?? []
   if (count !== undefined && each !== undefined) return Array.from({ length: Number(count) }, () => each)
