@@ -8,7 +8,7 @@ const after = (bests: Bests, ...sets: Partial<DoneSet>[]) => bestsAfter(bests, s
 
 describe("the bests after a first session", () => {
   it("are that session's best values", () => {
-    // 60 × 42 / 30 is less than 80 × 34 / 30.
+    // By the formula, the first set comes to 60 × 42 / 30, which is less than the last one's 80 × 34 / 30.
     const lifted = after(noBests, { weight: 60, reps: 12 }, { weight: 60, reps: 10 }, { weight: 80, reps: 4 })
     expect(lifted).toMatchObject({ heaviest_kg: 80, most_reps: 12, farthest_km: null, longest_minutes: null })
     expect(lifted.one_rep_max_kg).toBeCloseTo(90.667, 3)
@@ -95,7 +95,7 @@ describe("a bodyweight exercise's load", () => {
 
   it("is the body alone if no weight was entered, and the estimate includes the moved part of the body", () => {
     expect(after(added, { reps: 5 })).toMatchObject({ heaviest_kg: 0, one_rep_max_kg: 70 })
-    // (60 + 12) kg × 35 / 30, and (60 − 24) kg × 35 / 30
+    // The estimates are (60 + 12) kg × 35 / 30 and (60 − 24) kg × 35 / 30.
     expect(after(added, { reps: 5, weight: 12 })).toMatchObject({ heaviest_kg: 12, one_rep_max_kg: 84 })
     expect(after(help, { reps: 5, weight: 24 })).toMatchObject({ heaviest_kg: -24, one_rep_max_kg: 42 })
     expect(after({ ...added, body_kg: null }, { reps: 5, weight: 12 }).one_rep_max_kg).toBeNull()

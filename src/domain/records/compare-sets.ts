@@ -2,7 +2,10 @@ import { kilograms, kilometers } from "#domain/measures/units.ts"
 import { roundTo } from "#domain/measures/numbers.ts"
 import { countedSets, type DoneSet } from "#domain/workout/done-set.ts"
 
-/** By what the better of two sets is better: kilograms, repetitions, kilometers, or minutes at the same distance. Negative if it is less. */
+/**
+ * How much the better of two sets is better by, in kilograms, repetitions, kilometers, or minutes at the same
+ * distance. Negative if it is less.
+ */
 export interface SetChange {
   kind: "weight" | "reps" | "distance" | "minutes"
   by: number
@@ -12,7 +15,7 @@ export interface SetChange {
 export interface ComparedExercise<Set> {
   exercise_id: string
   now: Set
-  /** Null if the exercise wasn't part of the workout before. */
+  /** Null if the exercise wasn't part of the earlier workout. */
   before: Set | null
   /** Null if the two are the same, or can't be compared. */
   change: SetChange | null
@@ -20,7 +23,10 @@ export interface ComparedExercise<Set> {
 
 type WorkoutSet = DoneSet & { exercise_id: string }
 
-/** The best working set of each exercise of a workout, in its order, and the best of the workout before. Weights are signed: help is negative. */
+/**
+ * The best working set of each exercise of a workout, in the workout's order, and the best of the earlier
+ * workout. Weights are signed: assistance is negative.
+ */
 export function compareSets<Set extends WorkoutSet>(
   sets: readonly Set[],
   setsBefore: readonly Set[],
@@ -49,7 +55,7 @@ function isBetter(set: DoneSet, best: DoneSet): boolean {
 const kilogramsStep = 0.1
 const kilometersStep = 0.01
 
-/** The first difference that counts: weight before repetitions, distance before time. */
+/** The first difference that counts, where weight comes before repetitions and distance before time. */
 function changeOf(now: DoneSet, before: DoneSet): SetChange | null {
   const weight = between(weightOf(now), weightOf(before), kilogramsStep)
   if (weight !== 0) return { kind: "weight", by: weight }

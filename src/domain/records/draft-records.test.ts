@@ -103,7 +103,7 @@ describe("the estimated one-repetition maximum", () => {
     expect(bestEstimate(inPounds, draft, noBests)).toBe(45.4)
     const unwritten = draftWith([["", "5"]], 1, "imperial")
     expect(bestEstimate({ ...only(unwritten), measure: "help" }, unwritten, { body_kg: 60 })).toBeNull()
-    // (60 kg of body weight − 22.68 kg of help) × 35 / 30
+    // The estimate is (60 kg of body weight − 22.68 kg of assistance) × 35 / 30.
     const helped = draftWith([["50", "5"]], 1, "imperial")
     expect(bestEstimate({ ...only(helped), measure: "help" }, helped, { body_kg: 60 })).toBe(96)
   })

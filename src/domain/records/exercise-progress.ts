@@ -39,7 +39,7 @@ export function exerciseSessionsOf(answer: unknown): ExerciseSession[] {
   return z.parse(z.array(sessionSchema), answer)
 }
 
-/** The best value of each figure, with the first day that reached it. */
+/** The best value of each figure (such as the weight), with the first day that reached it. */
 export function recordsOver(sessions: readonly ExerciseSession[]): DatedRecord[] {
   return figuresOf(sessions).flatMap((figure) => {
     const reached = sessions.flatMap(({ day, log_id, [figure]: value }) =>
@@ -54,7 +54,10 @@ export function figuresOf(sessions: readonly ExerciseSession[]): Figure[] {
   return figures.filter((each) => sessions.some((session) => session[each]))
 }
 
-/** One point per day with the day's best, oldest first; the first to reach the overall best is marked as the record. */
+/**
+ * One point per day with the day's best value, oldest first. The first one to reach the overall best is
+ * marked as the record.
+ */
 export function pointsOf(sessions: readonly ExerciseSession[], shown: Figure): FigurePoint[] {
   const best = new Map<LocalDay, number>()
   for (const session of sessions) {

@@ -42,7 +42,7 @@ describe("the logs of a month", () => {
   it("are sorted by day and then by creation, to the microsecond, whatever order they arrive in", () => {
     const inOrder = [
       log("z", "2026-11-02", [], "2026-11-09T09:00:00+00:00"),
-      // Its clock time is later than the next log's, but two of its hours come from the time zone.
+      // This log's clock time is later than the next one's, but it is two hours ahead of UTC.
       log("y", "2026-11-03", [], "2026-11-03T20:00:00+02:00"),
       log("x", "2026-11-03", [], "2026-11-03T19:00:00+00:00"),
       log("w", "2026-11-04", [], "2026-11-04T18:00:00.123456+00:00"),
@@ -87,7 +87,7 @@ describe("the records of a month", () => {
       memory,
     )
     expect(weight).toMatchObject({ exercise_id: "bench", kind: "weight", load: "outside", value: 90 })
-    // 90 × 35 / 30
+    // The estimate is 90 × 35 / 30.
     expect(estimate).toMatchObject({ kind: "one_rep_max", value: 105, set: { weight: 90, reps: 5 } })
   })
 
@@ -97,7 +97,7 @@ describe("the records of a month", () => {
       log("first", "2026-11-03", [set({ ...help, weight: 20 })]),
       log("second", "2026-11-10", [set({ ...help, weight: 15 })]),
     ]
-    // Less help is the heavier load.
+    // Less assistance is the heavier load.
     expect(monthRecords(logs, {})).toMatchObject([
       { name: "Assisted Dip", kind: "weight", load: "help", value: -15, day: "2026-11-10" },
     ])

@@ -5,8 +5,9 @@ import { loadsAround } from "#domain/plates/plates.ts"
 import { loadStep } from "./load-steps.ts"
 
 /**
- * The next available weight above `weight`: the next one that the person's plates can make or that they have, or `weight` itself if there is none
- * (`barbells` is the profile's column). Assistance is negative, so the next weight is less assistance, then none.
+ * The next available weight above `weight`: the next one that the person's plates can make or that they own,
+ * or `weight` itself if there is none (`barbells` is the profile's column). Assistance is negative, so the
+ * next weight is less assistance, then none.
  */
 export function nextLoad(
   weight: number,
@@ -38,12 +39,15 @@ export function loadUpTo(
   return around?.below ?? roundTo(Math.max(1, Math.floor(roundTo(weight / step, 6))) * step, 6)
 }
 
-/** The weights that the person has named for equipment without plates; null if they haven't. */
+/** The weights that the person has entered for equipment without plates; null if there are none. */
 export function ownWeights({ equipment, unit, barbells }: LoadOptions): readonly number[] | null {
   return equipment === null ? null : weightsIn(barbells, unit, equipment)
 }
 
-/** The nearest weights that the person's plates can make, at or below `weight` and above it; null if `ownBarFor` returns null. */
+/**
+ * The nearest weights that the person's plates can make, at or below `weight` and above it; null if the
+ * weight doesn't go on one of the person's bars.
+ */
 function loadsBeside(weight: number, equipment: string | null, unit: WeightUnit, barbells: unknown) {
   const kind = ownBarFor(weight, { equipment, unit, barbells })
   return kind === null ? null : loadsAround(weight, barbellIn(barbells, unit), kind)

@@ -3,9 +3,12 @@ import { oneRepMax } from "./one-rep-max.ts"
 import { kilograms, kilometers } from "#domain/measures/units.ts"
 import { type Load, movedKilograms, signedLoad } from "#domain/workout/load.ts"
 
-/** A person's bests with an exercise; null where there is none yet. */
+/** A person's best values with an exercise; null where there is none yet. */
 export interface Bests {
-  /** How the exercise's load counts. Assistance is a negative weight, so the least assistance is the heaviest. */
+  /**
+   * How the exercise's load counts: as lifted itself, as added to body weight, or as assistance. Assistance
+   * is a negative weight, so the least assistance is the heaviest.
+   */
   load: Load
   /** The part of the body weight that the exercise moves, based on the last logged weight; null when unknown. */
   body_kg: number | null
@@ -24,7 +27,7 @@ export interface Bests {
 /** The ways in which a set can beat every set before it. `reps` means the most reps at this weight or more. */
 export type RecordKind = "weight" | "one_rep_max" | "reps" | "distance" | "time"
 
-/** No history yet. */
+/** The best values of someone without history. */
 export const noBests: Bests = {
   load: "outside",
   body_kg: null,
@@ -49,7 +52,10 @@ interface Performance {
   minutes: number | null
 }
 
-/** The records that a set breaks. A first value or a tie isn't a record, and neither is a set with more assistance than before. */
+/**
+ * The records that a set breaks. A first value, a tie, or a set with more assistance than before is no
+ * record.
+ */
 export function recordsOf(set: DoneSet, bests: Bests): RecordKind[] {
   const { weight, oneRepMax: estimate, reps, distance, minutes } = performanceOf(set, bests)
   const isLess = weight !== null && weight < 0 && beats(bests.heaviest_kg, weight, kilogramsTolerance)
@@ -69,7 +75,10 @@ export function recordsOf(set: DoneSet, bests: Bests): RecordKind[] {
 
 const recordKinds = ["weight", "one_rep_max", "reps", "distance", "time"] as const
 
-/** The bests after a finished set. A null best stays null: a first value can be beaten starting with the next session. */
+/**
+ * The best values after a finished set. One that is null stays null, because a first value can be beaten only
+ * from the next session on.
+ */
 export function raisedBests(bests: Bests, set: DoneSet): Bests {
   const { weight, oneRepMax: estimate, reps, distance, minutes } = performanceOf(set, bests)
   const raised = (best: number | null, value: number | null) =>
@@ -85,7 +94,7 @@ export function raisedBests(bests: Bests, set: DoneSet): Bests {
   }
 }
 
-/** The bests once a session is over; first values count from now on. */
+/** The best values once a session is over. First values count from now on. */
 export function bestsAfter(bests: Bests, sets: readonly DoneSet[]): Bests {
   return sets.reduce((best, set) => {
     const { weight, oneRepMax: estimate, reps, distance, minutes } = performanceOf(set, best)
@@ -102,7 +111,10 @@ export function bestsAfter(bests: Bests, sets: readonly DoneSet[]): Bests {
   }, bests)
 }
 
-/** The records of one session's sets in the order they were done; each set also has to beat the ones before it. */
+/**
+ * The records of one session's sets in the order in which they were done. Each set also has to beat the ones
+ * before it.
+ */
 export function recordsInOrder(sets: readonly DoneSet[], bests: Bests): RecordKind[][] {
   let best = bests
   return sets.map((set) => {

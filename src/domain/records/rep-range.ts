@@ -4,7 +4,7 @@ import { withoutSide } from "#domain/text/each-side.ts"
 export interface RepRange {
   low: number
   high: number
-  /** Whether the last set is for as many reps as possible: "5+". */
+  /** Whether the last set is for as many reps as possible, as in "5+". */
   isOpen?: true
 }
 

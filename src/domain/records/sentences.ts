@@ -1,2 +1,2 @@
-/** Shown next to every volume and number of sets. */
+/** Shown next to every volume and every number of sets. */
 export const warmupsDontCount = "Warm-ups don’t count."

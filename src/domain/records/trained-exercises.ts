@@ -5,15 +5,18 @@ const trainedSchema = z.object({
   exercise_id: z.string(),
   last_date: z.string(),
   sessions: z.number(),
-  /** What its progress is measured by, and the best in it. Missing if no session has numbers that count. */
+  /**
+   * What the exercise's progress is measured by, and the best value of it. Missing if no session has numbers
+   * that count.
+   */
   figure: z.optional(z.enum(figures)),
-  /** In kg, repetitions, km or minutes. */
+  /** The best value in kg, repetitions, km or minutes. */
   best: z.optional(z.number()),
   /** The figure of the latest twelve sessions that have it, oldest first. */
   trend: z.array(z.number()),
 })
 
-/** An exercise that the person has logged, in one line. */
+/** A logged exercise, summed up for a line in a list. */
 export type TrainedExercise = z.infer<typeof trainedSchema>
 
 /** Parses the result of `trained_exercises`, trained last first; throws if it has another shape. */

@@ -31,7 +31,7 @@ it("reads what earlier releases stored, without equipment, kinds of load and bod
   const read = { equipment: null, ...plain, bests: { load: "outside", body_kg: null, ...figures } }
   expect(trainingMemoryOf([{ exercise_id: "bench", ...plain, ...figures }])).toEqual({ bench: read })
   expect(exerciseMemorySchema.parse({ ...plain, bests: figures })).toEqual(read)
-  // Data in the present format is read unchanged.
+  // Data in the current format is read unchanged.
   const stored = { equipment: "barbell", ...last, bests }
   expect(exerciseMemorySchema.parse(stored)).toEqual(stored)
 })

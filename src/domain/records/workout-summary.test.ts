@@ -47,7 +47,7 @@ describe("the summary of a workout", () => {
       ["bench", "one_rep_max", 80, 9],
       ["bench", "reps", 80, 9],
     ])
-    // 80 × 39 / 30; the other kinds have no estimate.
+    // The second record is an estimate of 80 × 39 / 30. The other kinds of records have none.
     expect(records.map(({ estimate_kg }) => estimate_kg)).toEqual([null, 104, null])
   })
 })

@@ -11,10 +11,13 @@ type WorkoutSet = DoneSet & { exercise_id: string }
 export interface SetRecord {
   exercise_id: string
   kind: RecordKind
-  /** How the exercise's load counts. */
+  /** How the exercise's load counts: as lifted itself, as added to body weight, or as assistance. */
   load: Load
   set: WorkoutSet
-  /** The estimated 1RM in kilograms, including the body weight it moves, if the record is a 1RM; null otherwise. */
+  /**
+   * The estimated 1RM in kilograms, including the body weight that is moved, if the record is a 1RM; null
+   * otherwise.
+   */
   estimate_kg: number | null
 }
 

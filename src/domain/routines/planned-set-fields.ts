@@ -11,13 +11,13 @@ export interface PlannedSetFields {
   weight: string
   weight_unit: WeightUnit
   rpe: string
-  /** "2:30". */
+  /** The rest after the set, such as "2:30". */
   rest: string
 }
 
 export type PlannedField = "weight" | "rpe" | "rest"
 
-// The columns' limits.
+// The limits of the database columns.
 const heaviest = 99_999
 const hardest = 10
 const easiest = 1
@@ -52,7 +52,10 @@ export function unreadablePlannedFields(fields: PlannedSetFields): PlannedField[
   return all.filter((field) => read[field] === undefined)
 }
 
-/** The planned sets as they are saved, without those at the end that plan nothing; undefined if a field can't be read. */
+/**
+ * The planned sets as they are saved, without those at the end for which nothing is planned; undefined if a
+ * field can't be read.
+ */
 export function readPlannedSets(sets: readonly PlannedSetFields[]): PlannedSet[] | undefined {
   const planned: PlannedSet[] = []
   for (const fields of sets.slice(0, sets.findLastIndex(hasPlan) + 1)) {
@@ -88,7 +91,7 @@ function readHalves(text: string): number | null | undefined {
   return typeof value !== "number" || Number.isInteger(value * 2) ? value : undefined
 }
 
-/** Seconds; null if the field is empty, undefined if it can't be read. */
+/** Reads a rest in seconds; null if the field is empty, undefined if it can't be read. */
 function readRest(text: string): number | null | undefined {
   if (text.trim() === "") return null
   const seconds = readDuration(text)

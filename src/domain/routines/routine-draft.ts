@@ -52,7 +52,7 @@ interface PlannedExercise {
   planned_sets?: readonly PlannedSet[] | undefined
 }
 
-/** The arguments of save_routine that the person sets; the order is given by the positions in `exercises`. */
+/** The arguments of save_routine that the person decides. The order of the exercises is that of the list. */
 export interface RoutineContent {
   routine: { name: string; description: string | null }
   exercises: ({ exercise_id: string } & PlannedExercise)[]
@@ -65,7 +65,7 @@ export type RoutineProblem =
 export type RoutineReading = { ok: true; content: RoutineContent } | ({ ok: false } & RoutineProblem)
 
 const defaultSets = 3
-// The column's limit.
+// The limit of the database column.
 const mostSets = 1000
 const longestName = 200
 
@@ -93,7 +93,10 @@ export function isInRoutine(draft: RoutineDraft, exerciseId: string): boolean {
   return draft.parts.some(({ exercise_id }) => exercise_id === exerciseId)
 }
 
-/** Appends an exercise, with three sets for strength. An exercise that is already in the routine isn't added again. */
+/**
+ * Appends an exercise, with three sets if it is a strength exercise. An exercise that is already in the
+ * routine isn't added again.
+ */
 export function withExercise(
   draft: RoutineDraft,
   exercise: Pick<RoutinePart, "id" | "exercise_id" | "exercise_name" | "exercise_type">,
@@ -108,28 +111,31 @@ export function withoutPart(draft: RoutineDraft, partId: string): RoutineDraft {
   return { ...draft, parts: numberParts(draft.parts.filter(({ id }) => id !== partId)) }
 }
 
-/** Undoes a removal by putting the part back in its old place, unless it is already back. */
+/** Undoes the removal of an exercise by putting it back in its old position, unless it is already back. */
 export function withPartBack(draft: RoutineDraft, part: RoutinePart): RoutineDraft {
   if (draft.parts.some(({ id }) => id === part.id) || isInRoutine(draft, part.exercise_id)) return draft
   return { ...draft, parts: numberParts(putBack(draft.parts, part, part.order)) }
 }
 
-/** Drops a part at a position, clamped to the list. A part dropped outside its superset leaves the superset. */
+/**
+ * Moves a dragged exercise to the position where it was dropped, clamped to the list. If that is outside its
+ * superset, it leaves the superset.
+ */
 export function withPartAt(draft: RoutineDraft, partId: string, order: number): RoutineDraft {
   return { ...draft, parts: numberParts(droppedAt(draft.parts, partId, order)) }
 }
 
-/** Moves a part by one place: within its superset, or together with the whole superset. */
+/** Moves an exercise by one position: within its superset, or together with the whole superset. */
 export function withPartMoved(draft: RoutineDraft, partId: string, by: -1 | 1): RoutineDraft {
   return { ...draft, parts: numberParts(movedBy(draft.parts, partId, by)) }
 }
 
-/** Makes a superset of a part and the one below it. */
+/** Makes a superset of an exercise and the one below it. */
 export function withPartJoined(draft: RoutineDraft, partId: string): RoutineDraft {
   return { ...draft, parts: numberParts(joinToNext(draft.parts, partId)) }
 }
 
-/** Takes a part out of its superset. */
+/** Takes an exercise out of its superset. */
 export function withPartSeparated(draft: RoutineDraft, partId: string): RoutineDraft {
   return { ...draft, parts: numberParts(separate(draft.parts, partId)) }
 }

@@ -2,7 +2,7 @@ import { supersetNumbers } from "#domain/supersets/supersets.ts"
 import { type DoneExercise, type DoneRow, doneExercises } from "#domain/workout/done-exercises.ts"
 import type { RoutineContent } from "./routine-draft.ts"
 
-/** A workout as a routine: its exercises in order, with their sets, repetitions and supersets. */
+/** A routine made from a workout: its exercises in order, with their sets, repetitions and supersets. */
 export function routineOfWorkout(name: string, sets: readonly DoneRow[]): RoutineContent {
   const done = doneExercises(sets)
   const supersets = supersetNumbers(done)

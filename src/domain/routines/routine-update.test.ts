@@ -90,7 +90,7 @@ const anyWorkout = fc
   )
   .map(rowsOf)
 
-/** All changes, and the routine with all of them. */
+/** All changes between the routine and the workout, and the routine with all of them applied. */
 function routineUpdate(routine: SavedRoutine, sets: readonly DoneRow[]) {
   const changes = routineChanges(routine, sets)
   return { changes, content: updatedRoutine(routine, sets, new Set(changes.keys())) }

@@ -12,10 +12,10 @@ export type RoutineChange =
   | { kind: "order"; names: string[] }
 
 type Part = SavedRoutine["parts"][number]
-/** An exercise of the workout and its part of the routine. Either may be missing. */
+/** An exercise as the workout has it and as the routine has it. One of the two may be missing. */
 type Step = { part: Part; done: DoneExercise | null } | { part: null; done: DoneExercise }
 
-/** A change, and the step or the part that it concerns; null for the order. */
+/** A change, and the exercise that it concerns; null for a change of the order. */
 interface Difference {
   change: RoutineChange
   of: Step | Part | null
@@ -28,15 +28,18 @@ export function routineChanges(routine: SavedRoutine, sets: readonly DoneRow[]):
 }
 
 /**
- * Whether a change is probably not meant for next time: an exercise or sets left out, or another order, as on a short day or at a busy gym. The
- * same change in the workout before that one shows that it is meant.
+ * Whether a change is probably not meant for next time: an exercise or sets left out, or another order, as on
+ * a short day or at a busy gym. If the workout before had the same change, it is meant.
  */
 export function isOneOff(change: RoutineChange, changesBefore: readonly RoutineChange[]): boolean {
   const isMore = change.kind === "added" || (change.kind === "sets" && change.to > change.from)
   return !isMore && !changesBefore.some((before) => JSON.stringify(before) === JSON.stringify(change))
 }
 
-/** The routine with the wanted ones of its `routineChanges`, given by their places. Planned repetitions and notes are kept. */
+/**
+ * The routine with the chosen ones of its `routineChanges`, given by their indexes. Planned repetitions and
+ * notes are kept.
+ */
 export function updatedRoutine(
   routine: SavedRoutine,
   sets: readonly DoneRow[],
@@ -70,7 +73,7 @@ function timesIn(parts: readonly Part[], exerciseId: string): number {
   return parts.filter(({ exercise_id }) => exercise_id === exerciseId).length
 }
 
-/** Pairs each finished exercise with its part of the routine, if there is one. */
+/** Pairs each exercise of the workout with the same one of the routine, if there is one. */
 function stepsOf(parts: readonly Part[], sets: readonly DoneRow[]): Step[] {
   const left = [...parts]
   return doneExercises(sets, (id) => timesIn(parts, id)).map((done) => {
@@ -120,14 +123,17 @@ function otherSets(steps: readonly Step[]): Difference[] {
   })
 }
 
-/** The parts that were done, in the order of the workout or of the routine. */
+/** The routine's exercises that were done, in the order of the workout or of the routine. */
 function inOrder(parts: readonly Part[], steps: readonly Step[], isWorkouts: boolean): Step[] {
   const done = steps.filter(({ part }) => part !== null)
   if (isWorkouts) return done
   return parts.flatMap((part) => done.find((step) => step.part === part) ?? [])
 }
 
-/** Puts the parts that were left out in the workout, but stay, behind the part that they follow in the routine. */
+/**
+ * Inserts exercises that the workout left out but the routine keeps, each after the exercise that it follows
+ * in the routine.
+ */
 function withLeftOut(done: readonly Step[], parts: readonly Part[], isKept: (part: Part) => boolean): Step[] {
   const all = [...done]
   for (const [index, part] of parts.entries()) {
@@ -138,7 +144,9 @@ function withLeftOut(done: readonly Step[], parts: readonly Part[], isKept: (par
   return all
 }
 
-/** Puts the wanted ones of the added exercises behind the exercise that they followed in the workout. */
+/**
+ * Inserts the added exercises that the person wants, each after the exercise that it followed in the workout.
+ */
 function withAdded(kept: readonly Step[], steps: readonly Step[], isWanted: (step: Step) => boolean): Step[] {
   const all = [...kept]
   for (const [index, step] of steps.entries()) {
@@ -155,7 +163,10 @@ function plannedAfter(step: Step, hasOtherSets: boolean): RoutineContent["exerci
   return { exercise_id, sets: hasOtherSets && step.done ? step.done.sets : sets, reps, notes, superset }
 }
 
-/** An exercise added between two parts of a superset joins it. Exercises added elsewhere keep the superset they had in the workout. */
+/**
+ * Adds supersets: an exercise added between two others of a superset joins it. Exercises added elsewhere keep
+ * the superset that they had in the workout.
+ */
 function withJoined(steps: readonly Step[], exercises: RoutineContent["exercises"]) {
   const highest = Math.max(0, ...exercises.map(({ superset }) => superset ?? 0))
   return steps.map(({ part, done }, index) => {

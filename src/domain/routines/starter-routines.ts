@@ -9,10 +9,10 @@ interface StarterRoutine {
   exercises: { name: string; sets: number; reps: string }[]
 }
 
-/** One or two routines for a week, for people who have none yet. */
+/** One or two routines for a week, for people who don't have any yet. */
 export interface StarterPlan {
   name: string
-  /** The range of workouts per week. */
+  /** The smallest and the largest number of workouts per week. */
   days: readonly [from: number, to: number]
   equipment: StarterEquipment
   routines: StarterRoutine[]

@@ -1,7 +1,10 @@
 import { withoutSuperset, betweenUnits } from "./edit-supersets.ts"
 import { type Joinable, unitWith } from "./supersets.ts"
 
-/** Drops an item at a place, counted from 1. An item dropped outside its superset leaves the superset; it never lands inside another. */
+/**
+ * Moves a dragged item to the position where it was dropped, counted from 1. If that is outside its superset,
+ * it leaves the superset; it never ends up inside another one.
+ */
 export function droppedAt<Item extends Joinable>(items: readonly Item[], id: string, order: number): Item[] {
   const from = items.findIndex((item) => item.id === id)
   const item = items[from]
@@ -9,7 +12,7 @@ export function droppedAt<Item extends Joinable>(items: readonly Item[], id: str
   const others = items.toSpliced(from, 1)
   const at = Math.min(Math.max(0, order - 1), others.length)
   const unit = unitWith(items, id).filter((each) => each !== item)
-  // -1 for a single item, so that no place counts as inside its superset.
+  // -1 for a single item, so that no position counts as inside its superset.
   const first = unit[0] ? others.indexOf(unit[0]) : -1
   if (at >= first && at <= first + unit.length) return others.toSpliced(at, 0, item)
   const left =

@@ -1,6 +1,6 @@
 import { isJoined, type Joinable, unitsOf } from "./supersets.ts"
 
-/** Joins an item and its superset with the next item and its superset. */
+/** Joins an item, with its superset, to the next item and its superset. */
 export function joinToNext<Item extends Joinable>(items: readonly Item[], id: string): Item[] {
   const units = unitsOf(items)
   const at = units.findIndex((unit) => unit.some((item) => item.id === id))
@@ -21,7 +21,7 @@ export function separate<Item extends Joinable>(items: readonly Item[], id: stri
   })
 }
 
-/** Moves an item by one place: within its superset, or else the whole superset past its neighbor. */
+/** Moves an item by one position: within its superset, or else the whole superset past its neighbor. */
 export function movedBy<Item extends Joinable>(items: readonly Item[], id: string, by: -1 | 1): Item[] {
   const units = unitsOf(items)
   const at = units.findIndex((unit) => unit.some((item) => item.id === id))
@@ -46,13 +46,13 @@ export function withoutSuperset<Item extends Joinable>(item: Item): Item {
   return typeof item.superset === "number" ? { ...item, superset: null } : item
 }
 
-/** The items after the one at `at` has swapped places with a neighbor. */
+/** The items with the one at `at` and its neighbor in direction `by` swapped. */
 function swapNeighbours<Item>(items: readonly Item[], at: number, by: -1 | 1): Item[] {
   const first = Math.min(at, at + by)
   return items.toSpliced(first, 2, ...items.slice(first, first + 2).toReversed())
 }
 
-/** The place itself or, if it is inside a superset, that superset's end or start. */
+/** The index `at` or, if that is inside a superset, the index of the superset's end or start. */
 export function betweenUnits(items: readonly Joinable[], at: number, isAfter: boolean): number {
   let start = 0
   for (const unit of unitsOf(items)) {

@@ -3,10 +3,10 @@ import { droppedAt } from "./drop-in-supersets.ts"
 import { joinToNext, movedBy, putBack, separate } from "./edit-supersets.ts"
 import { type Joinable, partIn, placesOf, supersetNumbers, unitsOf, unitWith } from "./supersets.ts"
 
-/** Items parsed from "a b1 c1". The digit after a letter, if there is one, is the item's superset. */
+/** Parses items such as "a b1 c1". The digit after a letter, if there is one, is the item's superset. */
 const list = (text: string): Joinable[] =>
   text.split(" ").map((word) => ({ id: word.charAt(0), superset: word.length > 1 ? Number(word[1]) : null }))
-/** The items as they are stored, "a b1 c1". */
+/** The items as they are stored, written as "a b1 c1". */
 const stored = (items: readonly Joinable[]) =>
   items.map(({ id, superset }) => id + (superset ?? "")).join(" ")
 

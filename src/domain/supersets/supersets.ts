@@ -1,4 +1,5 @@
-// Supersets: neighbors with the same number in a workout or routine are done alternately. A number that no neighbor shares means nothing.
+// Supersets: neighbors with the same number in a workout or routine are done alternately. A number that no
+// neighbor shares means nothing.
 
 /** An item that can be joined with its neighbors. */
 export interface Joinable {

@@ -28,11 +28,14 @@ export function findSet(draft: Draft, setId: string | null) {
 
 interface Turn {
   set: DraftSet
-  /** Counts working sets from 1. Warm-ups before them are in round 0; a drop or rest-pause set is in the round of the set before it. */
+  /**
+   * The set's round in its superset, from 1 for the first working set. Warm-ups before that are in round 0,
+   * and a drop or rest-pause set is in the round of the set before it.
+   */
   round: number
 }
 
-/** All sets in the order in which they are done: supersets round by round. */
+/** All sets in the order in which they are done; supersets are done round by round. */
 function setsInTurn(exercises: readonly DraftExercise[]): DraftSet[] {
   return unitsOf(exercises).flatMap((unit) => turnsOf(unit).map(({ set }) => set))
 }
@@ -69,8 +72,8 @@ export interface FoundSet {
 }
 
 /**
- * Whether this is the last open set of a planned workout. An ad hoc workout grows set by set, so none of its sets is known to be the
- * last.
+ * Whether this is the last open set of a planned workout. A workout without a plan grows set by set, so none
+ * of its sets is known to be the last.
  */
 export function endsWorkout(draft: Draft, setId: string): boolean {
   return isPlanned(draft) && nextOpenSetId(draft, setId) === null

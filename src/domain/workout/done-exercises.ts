@@ -14,14 +14,14 @@ export interface DoneExercise {
   exercise_type: "strength" | "cardio"
   /** The number of working sets; warm-ups are left out. */
   sets: number
-  /** The repetitions, "8" or "6-8"; null if none were recorded. */
+  /** The repetitions as "8" or "6-8"; null if none were recorded. */
   reps: string | null
   superset: number | null
 }
 
 /**
- * The exercises of a workout in order. Blocks of the same exercise are merged into one, or into as many as `timesOf` allows; any further blocks are
- * merged into the last one.
+ * The exercises of a workout in order. An exercise that occurs several times is merged into one entry, or
+ * into as many as `timesOf` allows; the rest is merged into the last of these.
  */
 export function doneExercises(
   sets: readonly DoneRow[],

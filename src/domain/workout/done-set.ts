@@ -13,7 +13,10 @@ export function doneSet(units: Units, measure: Measure, set: DraftSet): DoneSet 
   return { ...numbersToSave(units, measure, set), set_type, per_side }
 }
 
-/** The numbers of a set, each in the unit in which it is saved. A saved number that hasn't been edited keeps its unit. */
+/**
+ * The numbers of a set, each in the unit in which it is saved. A number that was saved before and hasn't been
+ * edited keeps its unit.
+ */
 export function numbersToSave(draft: Units, measure: Measure, set: DraftSet) {
   const number = (field: SetField) => {
     const reading = fieldsOf(measure).includes(field)
@@ -33,7 +36,7 @@ export function numbersToSave(draft: Units, measure: Measure, set: DraftSet) {
   }
 }
 
-/** The sets that count: all but warm-ups. */
+/** The sets that count, which are all but warm-ups. */
 export function countedSets<Set extends Pick<DoneSet, "set_type">>(sets: readonly Set[]): Set[] {
   return sets.filter(({ set_type }) => set_type !== "warmup")
 }

@@ -31,7 +31,7 @@ export type SavedLog = Pick<
   | "duration_seconds"
   | "started_at"
 > &
-  // Only a program's session has these.
+  // Only a session of a program has these columns.
   Partial<Pick<Tables["workout_logs"]["Row"], "run_id" | "slot" | "counts" | "prescribed">>
 
 /** The columns of a `SavedLog`. */
@@ -120,12 +120,15 @@ function setOf(draft: Draft, saved: SavedSet, measure: Measure, id: string): Dra
   }
 }
 
-/** A target that has only its place so far; `withTargets` in `programs` fills in the rest. */
+/** A target that has nothing but its index; `withTargets` in `programs` fills in the rest. */
 function bareTarget(place: number): Target {
   return { place, text: "", least: 0, is_open: false }
 }
 
-/** A measure that shows all the numbers in the sets. Another app may have saved numbers that the exercise doesn't record. */
+/**
+ * The measure that shows all the numbers in the sets. Another app may have saved numbers that the exercise
+ * doesn't record.
+ */
 function measureThatShows(measure: Measure, sets: readonly SavedSet[]): Measure {
   const filled = everyField.filter((field) => sets.some((set) => set[field] !== null))
   const shows = (candidate: Measure) => filled.every((field) => fieldsOf(candidate).includes(field))

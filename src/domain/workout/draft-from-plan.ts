@@ -7,7 +7,7 @@ import { loadIn, type PlannedLoad } from "./planned-load.ts"
 import type { PlannedSet } from "./planned-set.ts"
 import type { UnitSystem, WeightUnit } from "#domain/measures/units.ts"
 
-/** A plan in the navigation state of the logging screen. */
+/** A plan as the logging screen gets it in the navigation state. */
 export const planSchema = z.object({
   name: z.nullish(z.string()),
   description: z.nullish(z.string()),
@@ -55,7 +55,9 @@ export function plannedDraft(
   }
 }
 
-/** A planned exercise of the draft, without its position. The planned weight is in pencil. */
+/**
+ * A planned exercise of the draft, without its position. The planned weight is only suggested (in pencil).
+ */
 export function plannedExercise(
   planned: PlannedExercise,
   { weight_unit }: Pick<Draft, "weight_unit">,
@@ -86,7 +88,7 @@ function pencilledLoad(load: PlannedLoad | null, unit: WeightUnit) {
   return weight === null ? {} : { weight, is_prefilled: true, offered_weight: weight }
 }
 
-/** What the routine plans for one of the sets. Its weight is in pencil. */
+/** What the routine plans for one of the sets. The weight is only suggested (in pencil). */
 function plannedFor({ planned_sets, exercise }: PlannedExercise, index: number, unit: WeightUnit) {
   const planned = planned_sets?.[index]
   if (!planned) return {}
@@ -107,7 +109,8 @@ function shortName(name: string): string {
   return Array.from(name).slice(0, longestName).join("")
 }
 
-// Language models write plans. This limit keeps a model's mistake from filling the screen.
+// The most sets of an exercise in a plan. Language models write plans, and this limit keeps a model's mistake
+// from filling the screen.
 const mostSets = 50
 
 function setsOf({ sets }: PlannedExercise): number {

@@ -5,13 +5,13 @@ import { distanceUnitOf, type UnitSystem, weightUnitOf } from "#domain/measures/
 
 const weightUnit = z.enum(["kg", "lbs"])
 const distanceUnit = z.enum(["km", "mi"])
-/** Drop and rest-pause sets continue the set before them. */
+/** A set's type. Drop and rest-pause sets continue the set before them. */
 export const setTypeSchema = z.enum(["normal", "warmup", "drop", "rest_pause", "failure"])
 
 /** An exercise in a plan. */
 export const planEntrySchema = z.object({
   name: z.string(),
-  /** Only a repeated workout has exercise ids; other plans have only names. */
+  /** The exercise's id. Only the plan for repeating a workout has it; other plans have only names. */
   exercise_id: z.nullish(z.string()),
   sets: z.nullish(z.number()),
   reps: z.nullish(z.string()),
@@ -27,7 +27,7 @@ export type PlanEntry = z.infer<typeof planEntrySchema>
 const targetSchema = z.object({
   /** The set's index among the prescribed sets of the session, from 0. */
   place: z.number(),
-  /** "95 × 1+". */
+  /** The target as text, such as "95 × 1+". */
   text: z.string(),
   /** The fewest reps, or the minimum of whatever else the set records. */
   least: z.number(),
@@ -40,7 +40,7 @@ const targetSchema = z.object({
 export type Target = z.infer<typeof targetSchema>
 
 const setSchema = z.object({
-  /** Identifies the row on this device; never sent. */
+  /** Identifies the set on this device; never sent. */
   id: z.string(),
   // The text of the fields, as typed.
   reps: z.string(),
@@ -49,7 +49,7 @@ const setSchema = z.object({
   distance: z.string(),
   notes: z.string(),
   set_type: setTypeSchema,
-  /** Whether reps or time count for each side: lunges, one-arm work. */
+  /** Whether reps or time count for each side, as in lunges and one-arm exercises. */
   per_side: z.optional(z.boolean()),
   rpe: z.nullable(z.number()),
   is_done: z.boolean(),
@@ -67,12 +67,15 @@ const setSchema = z.object({
 })
 
 const exerciseSchema = z.object({
-  /** Identifies the block on this device, because an imported log may have an exercise twice. */
+  /** Identifies the entry on this device, because an imported log may have an exercise twice. */
   id: z.string(),
   exercise_id: z.string(),
   exercise_name: z.string(),
   exercise_type: z.enum(["strength", "cardio"]),
-  /** What the exercise's sets record; `added` and `help` are loads that include the body weight (see `load.ts`). */
+  /**
+   * What the exercise's sets record. `added` and `help` are loads that include the body weight (see
+   * `load.ts`).
+   */
   measure: z.enum(["weight_reps", "reps", "time", "distance_time", "added", "help"]),
   order: z.number(),
   template_sets: z.nullable(z.number()),
@@ -85,19 +88,21 @@ const exerciseSchema = z.object({
   training_max: z.optional(z.object({ value: z.number(), unit: weightUnit })),
   /** The program's rest after each set, in seconds. A rest that the person chose takes precedence. */
   rest: z.optional(z.nullable(z.number())),
-  /** What the coach prescribed (`LiftPrescription` in `coach/lifts`). Here it is only stored and sent. */
+  /**
+   * What the coach prescribed (`LiftPrescription` in `coach/lifts`). The draft only stores it and sends it.
+   */
   advice: z.optional(z.looseObject({})),
   sets: z.array(setSchema),
 })
 
-/** A session as prescribed (`ShownSession` in `programs`). Here it is only stored and sent. */
+/** A session as prescribed (`ShownSession` in `programs`). The draft only stores it and sends it. */
 export const prescribedSchema = z.looseObject({})
 
 /** The session of a program's run that this workout belongs to. */
 const programSchema = z.object({
   run_id: z.string(),
   slot: z.number(),
-  /** "Week 3 of 4, day 2". */
+  /** The session's place in the program as text, such as "Week 3 of 4, day 2". */
   label: z.string(),
   prescribed: prescribedSchema,
   /** The loads that the session can raise, and what that requires, as sentences. */
@@ -129,7 +134,7 @@ export const draftSchema = z.object({
   timer: timerSchema,
   /** The set being timed, and when its timing started (epoch milliseconds). */
   set_clock: z.optional(z.nullable(z.object({ set_id: z.string(), started_at: z.number() }))),
-  /** The session's clock starts by itself when the first set is confirmed (see `session-clock.ts`). */
+  /** The session's clock, which starts by itself when the first set is confirmed (see `session-clock.ts`). */
   session_clock: z.optional(z.nullable(sessionClockSchema)),
   // The units of the numbers in the fields.
   weight_unit: weightUnit,
@@ -146,7 +151,7 @@ export type DraftSet = z.infer<typeof setSchema>
 export type Measure = DraftExercise["measure"]
 export type SetType = DraftSet["set_type"]
 
-/** An empty ad hoc workout. */
+/** An empty workout without a plan. */
 export function newDraft(opId: string, date: LocalDay, units: UnitSystem): Draft {
   return {
     op_id: opId,

@@ -202,7 +202,7 @@ describe("sets", () => {
       ["82.5", false],
       ["80", false],
       ["80", true],
-      // A suggestion for fewer sets leaves the others to the person.
+      // If the suggestion has fewer sets, the others are left to the person.
       ["", false],
     ])
   })

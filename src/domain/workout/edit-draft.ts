@@ -55,17 +55,17 @@ interface Edits {
   separate_exercise: { id: string }
   swap_exercise: Swap
   swap_back: { before: DraftExercise; other_id: string }
-  /** `last`, here and below: the exercise's sets in its last session. */
+  /** Adds a set. `last`, here and below: the exercise's sets in its last session. */
   add_set: { id: string; new_set_id: string; last: readonly DoneSet[] }
   /** Adds a warm-up after the existing ones, prefilled from the matching warm-up of the last session, or empty if there is none. */
   add_warmup: { id: string; new_set_id: string; last: readonly DoneSet[] }
-  /** Moves a set to a place among its exercise's sets, counted from 0. */
+  /** Moves a set to a position among its exercise's sets, counted from 0. */
   move_set: { set_id: string; to: number }
   remove_set: { set_id: string }
   put_back_set: { id: string; set: DraftSet; index: number }
   offer_last_time: { id: string; last: readonly DoneSet[] }
   add_warmups: { id: string; last: readonly DoneSet[]; new_ids: readonly string[] }
-  /** Removes the warm-ups that are still in pencil. */
+  /** Removes the warm-ups that are still in pencil (suggested only). */
   drop_warmups: { id: string }
   /** Remembers what the coach prescribed for an exercise; null if nothing. */
   keep_advice: { id: string; advice: Advice | null }
@@ -74,7 +74,7 @@ interface Edits {
   type_number: { set_id: string; field: SetField; text: string }
   type_set_notes: { set_id: string; text: string }
   choose_set_type: { set_id: string; set_type: SetType; last: readonly DoneSet[] }
-  /** Chooses whether the sets of an exercise count per side. */
+  /** Sets whether the sets of an exercise count per side. */
   count_per_side: { id: string; per_side: boolean }
   choose_rpe: { set_id: string; rpe: number | null }
   start_set_clock: { set_id: string; now: number }
@@ -82,7 +82,7 @@ interface Edits {
   /** Advances the session's clock to `now` when a set is confirmed. `today` is the person's local day. */
   count_session: { set_id: string; now: number; today: string }
   confirm_sets: { set_ids: string[]; is_done: boolean }
-  /** Names the workout; a blank text removes the name. */
+  /** Names the workout. If the text is blank, the name is removed. */
   name_workout: { text: string }
   type_notes: { text: string }
   choose_date: { date: string }
@@ -92,7 +92,7 @@ interface Edits {
   start_timer: { now: number }
   pause_timer: { now: number }
   set_duration: { seconds: number }
-  /** The device's clock was moved by this many milliseconds while something was being timed. */
+  /** Adjusts what is being timed after the device's clock was moved by this many milliseconds. */
   move_clock: { by: number }
 }
 type Kind = keyof Edits
@@ -216,7 +216,7 @@ function addExercise(draft: Draft, { exercise, new_id, new_set_id }: EditOf<"add
   return withExercises(draft, [...draft.exercises, added])
 }
 
-/** Undoes a removal: the exercise returns to its old place. */
+/** Undoes the removal of an exercise: it returns to its old position. */
 function putBackExercise(draft: Draft, { exercise }: EditOf<"put_back_exercise">): Draft {
   if (draft.exercises.some(({ id }) => id === exercise.id)) return draft
   return withExercises(draft, putBack(draft.exercises, exercise, exercise.order))
@@ -297,7 +297,7 @@ function typeNumber(draft: Draft, { set_id, field, text }: EditOf<"type_number">
   return changeExerciseOf(typed, set_id, (exercise) => withCarriedWeight(exercise, set_id, text))
 }
 
-/** Confirms sets; unconfirming puts a set back in pencil. */
+/** Confirms sets. A set that is unconfirmed is in pencil (suggested only) again. */
 function confirmSets(draft: Draft, { set_ids, is_done }: EditOf<"confirm_sets">): Draft {
   const changed = changeSets(draft, (set) =>
     set_ids.includes(set.id) ? { ...set, is_done, is_prefilled: !is_done } : set,

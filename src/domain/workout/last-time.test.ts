@@ -18,7 +18,7 @@ function done(weight: number, reps: number, set_type: SetType = "normal"): DoneS
   return { ...recordedSet({ weight, reps }), set_type }
 }
 
-// Two warm-ups, three sets of 70 × 5.
+// Two warm-ups, then three sets of 5 reps at 70 kg.
 const last = [done(35, 8, "warmup"), done(52.5, 4, "warmup"), done(70, 5), done(70, 5), done(70, 5)]
 const offer: DraftEdit = { kind: "offer_last_time", id: "x1", last }
 
@@ -40,7 +40,7 @@ function only(draft: Draft): DraftExercise {
   return exercise
 }
 
-/** The sets as text: "W 35×8", "70×5 ✓". */
+/** The sets as text, such as "W 35×8" or "70×5 ✓". */
 function shown(draft: Draft): string[] {
   const letters: Record<SetType, string> = {
     normal: "",

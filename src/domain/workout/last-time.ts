@@ -26,7 +26,10 @@ function isSameKind(one: HasSetType, other: HasSetType): boolean {
   return kinds[one.set_type] === kinds[other.set_type]
 }
 
-/** The matching set from last time: second working set to second working set, warm-up to warm-up. */
+/**
+ * The set from last time that corresponds to a set: the second working set to the second working set, a
+ * warm-up to a warm-up.
+ */
 export function lastSetBeside(
   sets: readonly HasSetType[],
   index: number,
@@ -38,12 +41,12 @@ export function lastSetBeside(
   return last.filter((other) => isSameKind(other, set))[place]
 }
 
-/** Last time's warm-ups. */
+/** The warm-ups of last time. */
 export function lastWarmups(last: readonly DoneSet[]): DoneSet[] {
   return last.filter(({ set_type }) => set_type === "warmup")
 }
 
-/** The warm-ups that are still in pencil; one tap removes them all. */
+/** The warm-ups that are still in pencil (suggested only). One tap removes them all. */
 export function openWarmups({ sets, measure }: DraftExercise): DraftSet[] {
   return sets.filter((set) => set.set_type === "warmup" && isPencilled(set, measure))
 }
@@ -139,7 +142,7 @@ export function withAddedSet(
   return { ...exercise, sets: [...kept, copyOf(before, added, exercise)] }
 }
 
-/** Carries a typed weight to the later sets in pencil that had the same suggestion. */
+/** Carries a typed weight over to the later sets in pencil (suggested only) that had the same suggestion. */
 export function withCarriedWeight(exercise: DraftExercise, setId: string, text: string): DraftExercise {
   const from = exercise.sets.findIndex(({ id }) => id === setId)
   const changed = exercise.sets[from]
@@ -157,7 +160,7 @@ export function withCarriedWeight(exercise: DraftExercise, setId: string, text: 
   )
 }
 
-/** Prefills the later empty sets of the same kind with the numbers of a set that was just confirmed. */
+/** Prefills the later empty sets of the same kind with the numbers of a set that has just been confirmed. */
 export function withCarriedNumbers(exercise: DraftExercise, setId: string): DraftExercise {
   const from = exercise.sets.findIndex(({ id }) => id === setId)
   const done = exercise.sets[from]
@@ -215,7 +218,7 @@ function withOfferedWeight(set: DraftSet): DraftSet {
   return { ...set, offered_weight: set.offered_weight ?? set.weight }
 }
 
-/** Returns the same exercise if none of its sets changed. */
+/** The exercise with these sets; the same object if none of its sets changed. */
 function withSets(exercise: DraftExercise, sets: DraftSet[]): DraftExercise {
   return sets.every((set, index) => set === exercise.sets[index]) ? exercise : { ...exercise, sets }
 }

@@ -43,12 +43,12 @@ export function hasWeight(measure: Measure): boolean {
   return measure === "weight_reps" || loadKind(measure) !== "outside"
 }
 
-/** A weight for display: negative for assistance. An empty weight stays empty. */
+/** A weight for display, negative for assistance. An empty weight stays empty. */
 export function shownLoad(load: Load, weight: number | null): number | null {
   return weight === null ? null : signedLoad(load, weight)
 }
 
-/** A saved set with its weight for display; `load` is missing in responses from earlier releases. */
+/** A saved set with its weight for display. `load` is missing in responses from earlier releases. */
 export function withShownLoad<Saved extends { weight: number | null }>(
   saved: Saved,
   load: Load = "outside",

@@ -7,7 +7,7 @@ import { notesBesideLoad } from "./planned-load.ts"
 /** An exercise that a name in a plan may refer to. */
 export type NamedExercise = PickedExercise & { aliases: readonly string[] }
 
-/** Looks the plan's exercises up by name or alias; those without a match are returned as `unmatched`. */
+/** Looks up the plan's exercises by name or alias. Those without a match are returned as `unmatched`. */
 export function matchPlan(
   plan: Plan,
   exercises: readonly NamedExercise[],
@@ -36,7 +36,10 @@ export function plannedAs(entry: PlanEntry, meant: PickedExercise): PlannedExerc
   return { exercise, ...prescriptionOf(entry), superset: entry.superset }
 }
 
-/** The sets, reps, notes and load of a plan's exercise. If the load has a field of its own, it is removed from the notes. */
+/**
+ * The sets, reps, notes and load of a plan's exercise. If the plan gives the load separately, it is removed
+ * from the notes.
+ */
 export function prescriptionOf({ sets, reps, notes, weight, weight_unit: unit }: PlanEntry) {
   const load = typeof weight === "number" && unit ? { value: weight, unit } : null
   return {

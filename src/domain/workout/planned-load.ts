@@ -13,18 +13,18 @@ export function startAt({ value, unit }: PlannedLoad): string {
   return startAtLoad(loadText({ value, unit }))
 }
 
-/** "82.5 kg". */
+/** A planned weight as text, such as "82.5 kg". */
 export function loadText({ value, unit }: PlannedLoad): string {
   return `${formatNumber(value)} ${unit}`
 }
 
-/** The notes without their opening sentence about the load, if it states this load; null if nothing is left. */
+/** The notes without their first sentence if that only states this load; null if nothing is left. */
 export function notesBesideLoad(notes: string | null, load: PlannedLoad | null): string | null {
   const start = load && startAt(load)
   return (start && notes?.startsWith(start) ? notes.slice(start.length).trim() : notes) || null
 }
 
-/** The weight as text in a different unit. */
+/** A planned weight as text in a different unit. */
 export function loadIn({ value, unit }: PlannedLoad, other: WeightUnit): string {
   return formatNumber(convertWeight(value, unit, other))
 }

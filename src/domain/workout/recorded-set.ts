@@ -17,7 +17,7 @@ export interface RecordedSet {
   per_side?: boolean | undefined
 }
 
-/** The text of a set's numbers, marked "each" if they count for each side. */
+/** The text of a set's numbers, with "each" if they count for each side. */
 export function ofEachSide(numbers: string, { per_side }: Pick<RecordedSet, "per_side">): string {
   return per_side && numbers !== "" ? `${numbers} each` : numbers
 }

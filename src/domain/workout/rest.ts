@@ -1,6 +1,6 @@
 import type { DraftExercise, Measure } from "./draft.ts"
 
-/** A rest between two sets, stored as a deadline, so that it also runs out while the phone sleeps. */
+/** A rest between two sets. It is stored as a deadline, so that it also runs out while the phone sleeps. */
 export interface Rest {
   exercise_id: string
   exercise_name: string
@@ -8,7 +8,7 @@ export interface Rest {
   set_id: string
   /** The full length of the rest in seconds. */
   seconds: number
-  /** Epoch milliseconds. */
+  /** When the rest ends, in epoch milliseconds. */
   ends_at: number
   /** Whether the end of the rest has been announced. */
   is_told: boolean
@@ -30,7 +30,9 @@ const usual: Record<Measure, number> = {
   distance_time: 0,
 }
 
-/** The default rest after a set, in seconds: its program's, or the usual one; 0 means none. */
+/**
+ * The default rest after a set, in seconds: the program's or, without a program, the usual one; 0 means none.
+ */
 export function usualRest({ measure, rest }: Pick<DraftExercise, "measure" | "rest">): number {
   return rest ?? usual[measure]
 }
@@ -43,7 +45,7 @@ export function beginRest(
   return { ...of, ends_at: now + of.seconds * 1000, is_told: false }
 }
 
-/** The rest extended by a number of seconds (shortened if negative). A rest that is over continues from `now`. */
+/** A rest extended by a number of seconds (shortened if negative). One that is over continues from `now`. */
 export function stretchRest(rest: Rest, by: number, now: number): Rest {
   const seconds = Math.min(longestRest, Math.max(restStep, rest.seconds + by))
   const end = Math.max(rest.ends_at, now) + by * 1000

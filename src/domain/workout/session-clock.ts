@@ -3,9 +3,11 @@ import { readMinutes } from "#domain/measures/duration.ts"
 import { elapsedSeconds, isRunning } from "./timer.ts"
 
 const hour = 3_600_000
-// A longer pause isn't counted, because it means that the workout was left open and resumed later.
+// How long a pause between two sets may be and still count. A longer one means that the workout was left open
+// and resumed later.
 const longestBetweenSets = 3 * hour
-// One hour is enough to cool down, write a note and save. After that, the workout was probably forgotten.
+// How long the session may go on after its last set: enough to cool down, write a note and save. After that,
+// the workout was probably forgotten.
 const longestAfterSets = hour
 
 /**
@@ -29,7 +31,10 @@ export function countSession(draft: Draft, setId: string, now: number, today: st
   return { ...draft, session_clock: { ...clock, last_at: now, counted_ms } }
 }
 
-/** Removes the session's clock once no set is confirmed anymore: the set that started the clock was confirmed by mistake. */
+/**
+ * Removes the session's clock once no set is confirmed anymore, because the set that started the clock was
+ * confirmed by mistake.
+ */
 export function withoutIdleSession(draft: Draft): Draft {
   if (!draft.session_clock || allSets(draft).some(({ is_done }) => is_done)) return draft
   return { ...draft, session_clock: null }
@@ -53,7 +58,10 @@ export function sessionSeconds(draft: Draft, now: number): number {
   return Math.floor((clock.counted_ms + (after > longestAfterSets ? 0 : after)) / 1000)
 }
 
-/** The duration to save in whole seconds: as timed or typed, or else the session's length; 0 if there is none. */
+/**
+ * The duration to save in whole seconds: as timed or typed by the person, or else the session's length; 0 if
+ * there is none.
+ */
 export function workoutSeconds(draft: Draft, now: number): number {
   return isClockUsed(draft) ? elapsedSeconds(draft.timer, now) : sessionSeconds(draft, now)
 }

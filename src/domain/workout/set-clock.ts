@@ -12,7 +12,10 @@ export function setBeingTimed(draft: Draft): DraftSet | undefined {
   return allSets(draft).find(({ id }) => id === draft.set_clock?.set_id)
 }
 
-/** Starts timing a set at `now`. Only one set is timed at a time, so the previous one is stopped with its time so far. */
+/**
+ * Starts timing a set at `now`. Only one set is timed at a time, so a set that was being timed before is
+ * stopped with its time so far.
+ */
 export function startSetClock(draft: Draft, setId: string, now: number): Draft {
   return { ...stopSetClock(draft, now), set_clock: { set_id: setId, started_at: now } }
 }

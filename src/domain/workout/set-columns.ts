@@ -1,6 +1,6 @@
 import type { SetType } from "./draft.ts"
 
-/** A column of a table of sessions, for the nth warm-up or the nth other set. */
+/** A column in a table of sessions, for the nth warm-up or for the nth other set. */
 export interface SetColumn {
   kind: "warmup" | "set"
   /** Counts from 1. */
@@ -13,7 +13,10 @@ interface TypedSet {
 
 const kindOf = ({ set_type }: TypedSet): SetColumn["kind"] => (set_type === "warmup" ? "warmup" : "set")
 
-/** The columns in which all sets of the sessions have a place: the warm-ups first, wherever they were in the session. */
+/**
+ * The columns that are needed to show all sets of the sessions: the warm-ups first, wherever they were in the
+ * session.
+ */
 export function columnsOf(sessions: readonly (readonly TypedSet[])[]): SetColumn[] {
   return (["warmup", "set"] as const).flatMap((kind) => {
     const most = Math.max(0, ...sessions.map((sets) => sets.filter((set) => kindOf(set) === kind).length))
@@ -21,7 +24,7 @@ export function columnsOf(sessions: readonly (readonly TypedSet[])[]): SetColumn
   })
 }
 
-/** A session's set in each of the columns; undefined where it has none. */
+/** A session's sets in the order of the columns; undefined where it has none. */
 export function inColumns<Set extends TypedSet>(
   sets: readonly Set[],
   columns: readonly SetColumn[],

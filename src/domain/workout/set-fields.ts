@@ -33,7 +33,10 @@ export function writtenWeight(set: Pick<DraftSet, "weight">, measure: Measure): 
   return formatNumber(shownLoad(load, reading.value))
 }
 
-/** Reads one field of a set; a duration is minutes, or MM:SS. Only the load of a body-weight exercise can be below zero. */
+/**
+ * Reads one field of a set. A duration is in minutes or MM:SS. Only the load of a body-weight exercise can be
+ * below zero.
+ */
 export function readField(set: DraftSet, field: SetField, measure: Measure): NumberReading {
   if (field === "weight" && loadKind(measure) !== "outside") return readSigned(set.weight)
   return field === "duration_minutes" ? readMinutes(set[field]) : readNumber(set[field])
@@ -44,7 +47,7 @@ export function unreadableFields(set: DraftSet, measure: Measure): SetField[] {
   return fieldsOf(measure).filter((field) => !readField(set, field, measure).ok)
 }
 
-/** Whether the set has any number; zero counts. */
+/** Whether the set has any number. Zero counts as one. */
 export function hasNumbers(set: DraftSet, measure: Measure): boolean {
   return fieldsOf(measure).some((field) => set[field].trim() !== "")
 }

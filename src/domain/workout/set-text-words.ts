@@ -1,6 +1,6 @@
 import type { SetType } from "./draft.ts"
 
-/** The set types within a line of text; a normal set is not named. */
+/** The set types as they appear within a line of text. A normal set isn't named. */
 export const setTypesInText: Readonly<Record<SetType, string>> = {
   normal: "",
   warmup: "warm-up",

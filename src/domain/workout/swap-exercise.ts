@@ -5,15 +5,16 @@ export interface Swap {
   /** The exercise to replace. */
   id: string
   exercise: Pick<DraftExercise, "exercise_id" | "exercise_name" | "exercise_type" | "measure">
-  /** Whether completed sets move too, because they were logged under the wrong exercise. */
+  /** Whether completed sets move to the new exercise too, because they were logged under the wrong one. */
   moves_done: boolean
   new_id: string
   new_set_id: string
 }
 
 /**
- * Swaps an exercise for another. The open sets move to the new exercise; completed sets stay with the old one, and the new exercise is placed below
- * the old one. Suggested numbers are removed, because they were meant for the old exercise.
+ * Swaps an exercise for another one. The open sets move to the new exercise; completed sets stay with the old
+ * one, and the new exercise is placed below it. Suggested numbers are removed, because they were meant for
+ * the old exercise.
  */
 export function swapExercise({ exercises }: Draft, swap: Swap): DraftExercise[] {
   const index = exercises.findIndex(({ id }) => id === swap.id)
@@ -21,7 +22,7 @@ export function swapExercise({ exercises }: Draft, swap: Swap): DraftExercise[] 
   if (!old || exercises.some(({ exercise_id }) => exercise_id === swap.exercise.exercise_id)) return exercises
   const kept = swap.moves_done ? [] : old.sets.filter((set) => set.is_done)
   const moved = old.sets.filter((set) => !kept.includes(set)).map((set) => movedSet(set, swap))
-  // A training max and the coach's advice belong to their exercise.
+  // A training max and the coach's advice belong to the old exercise.
   const { training_max: _max, advice: _advice, ...rest } = old
   const other: DraftExercise = {
     ...rest,
@@ -44,7 +45,7 @@ function movedSet(set: DraftSet, { exercise }: Swap): DraftSet {
   return { ...moved, notes, rpe, is_done, per_side, stored_weight, stored_distance }
 }
 
-/** Undoes a swap: restores the exercise and removes the other one. */
+/** Undoes a swap: restores the exercise and removes the one that replaced it. */
 export function swapBack({ exercises }: Draft, before: DraftExercise, otherId: string): DraftExercise[] {
   const without = exercises.filter(({ id }) => id !== otherId)
   if (without.length === exercises.length) return exercises

@@ -24,7 +24,10 @@ export function timerShowing(seconds: number): Timer {
   return { started_at: null, accumulated_ms: seconds * 1000 }
 }
 
-/** Adjusts the timer for a clock that was moved by this many milliseconds (negative: back), so that the displayed time doesn't change. */
+/**
+ * Adjusts the timer for a device clock that was moved by this many milliseconds (negative: back), so that the
+ * displayed time doesn't change.
+ */
 export function withClockMoved(timer: Timer, by: number): Timer {
   return timer.started_at === null ? timer : { ...timer, started_at: timer.started_at + by }
 }
@@ -40,6 +43,6 @@ export function elapsedSeconds(timer: Timer, now: number): number {
 
 function elapsedMilliseconds(timer: Timer, now: number): number {
   if (timer.started_at === null) return timer.accumulated_ms
-  // Setting the clock back must not reduce the time already counted.
+  // Setting the device's clock back must not reduce the time already counted.
   return timer.accumulated_ms + Math.max(0, now - timer.started_at)
 }
