@@ -4,7 +4,7 @@ import { type Comparison, compareLogs, hasDifferences, type LogVersion } from ".
 
 const known = { names: { bench: "Bench Press", row: "Row", plank: "Plank" }, loads: {} }
 
-/** A version with only these values. */
+/** A version of a log that has only these values. */
 const version = (values: Partial<LogVersion>): LogVersion => ({
   name: null,
   date: "2025-11-21",

@@ -54,9 +54,9 @@ export interface Comparison {
 }
 
 /**
- * Describes two versions of a log, one detail at a time. Exercises are paired by id (the first bench with the first bench), their sets by position;
- * details that read the same are marked "same". The order of exercises is listed as a detail when it differs. `names` and `loads` are keyed by
- * exercise id.
+ * Compares two versions of a log, one detail at a time. Exercises are paired by id (the first bench with the
+ * first bench), their sets by position. Details that read the same are marked "same". The order of exercises
+ * is listed as a detail if it differs. `names` and `loads` are keyed by exercise id.
  */
 export function compareLogs(
   mine: LogVersion,
@@ -134,7 +134,7 @@ function details(mine: LogVersion, theirs: LogVersion): Comparison["details"] {
   ]
 }
 
-/** Only exercises in both versions can be in a different order. */
+/** The order of the exercises, if it differs. Only exercises in both versions can be in a different order. */
 function orders(
   mine: SetsByExercise,
   theirs: SetsByExercise,
@@ -149,7 +149,7 @@ function orders(
   return [{ kind: "order", mine: list(own), theirs: list(other), difference: "changed" }]
 }
 
-/** The supersets of both versions, listed only when they differ. */
+/** The supersets of both versions, if they differ. */
 function supersets(
   mine: LogVersion,
   theirs: LogVersion,

@@ -142,7 +142,7 @@ describe("a row of the queue", () => {
       expect(queued).toMatchObject({ change: type.slice(0, -"ProgramEvent".length), event, run_id: "run-1" })
       expect(queued && rowOf(queued)).toEqual({ ...state, type, payload })
       expect(unknownTypeOf({ id: "x", type })).toBeUndefined()
-      // A page of an earlier release knows no events.
+      // A page of an earlier release doesn't know events.
       const error = `Unknown operation type: ${type}`
       const marked = { ...state, type, payload, status: "error", error, next_attempt_at: null }
       expect(queuedOf(marked)).toMatchObject({ status: "pending", error: null })

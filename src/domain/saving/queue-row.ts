@@ -37,7 +37,7 @@ const rowSchema = z.object({
     committedWorkoutId: committed_workout_id,
     expected_revision,
     exercise_names: z.record(z.string(), z.string()),
-    // External loads aren't stored, so that most rows look the same as in earlier releases.
+    // Loads that are lifted themselves aren't stored, so that most rows look the same as in earlier releases.
     exercise_loads: z.optional(z.record(z.string(), z.enum(["added", "help"]))),
   }),
   conflicts: z.boolean(),
@@ -75,7 +75,7 @@ export function refusedUnknown(row: QueuedRow): QueuedRow | null {
   return { ...row, status: "error", error: sentences.unknownType(type), retries }
 }
 
-/** The stored form of anything that is queued. */
+/** The row in which something is stored in the queue. */
 export function rowOf(queued: QueueItem): QueuedRow & { payload: object } {
   if ("save" in queued) return saveRowOf(queued)
   if ("body" in queued) {
@@ -102,7 +102,10 @@ function saveRowOf({ save, exercises, ...state }: Operation): z.infer<typeof row
   }
 }
 
-/** What is queued in a row; null for a row that this release can't read, or that can't be sent as JSON. */
+/**
+ * What is queued in a row; null for a row that this release can't read, or whose content can't be sent as
+ * JSON.
+ */
 export function queuedOf(row: unknown): QueueItem | null {
   const queued = operationOf(row) ?? eventOf(row) ?? bodyOf(row)
   return queued && isSendable(queued) ? queued : null
@@ -157,7 +160,10 @@ function bodyOf(row: unknown): QueuedBody | null {
   return withoutMark({ ...state, body: payload }, type)
 }
 
-/** Another tab that still runs an earlier release marks every type it doesn't know. */
+/**
+ * Makes an entry due again if another tab refused its type. Such a tab still runs an earlier release, which
+ * doesn't know the type.
+ */
 function withoutMark<Waiting extends QueueState>(waiting: Waiting, type: string): Waiting {
   return waiting.error === sentences.unknownType(type) ? makeDue(waiting) : waiting
 }

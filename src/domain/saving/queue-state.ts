@@ -5,10 +5,12 @@ export interface QueueState {
   /** The op_id. The server applies an entry only once, however often it is sent. */
   id: string
   userId: string
-  /** When it was queued, in epoch milliseconds. */
+  /** When the entry was queued, in epoch milliseconds. */
   timestamp: number
   status: "pending" | "syncing" | "error"
-  /** The number of failed attempts, including those that the person requested (specification 2, section 4.2). */
+  /**
+   * The number of failed attempts, including those that the person asked for (specification 2, section 4.2).
+   */
   retries: number
   /** Why the last attempt failed, as a sentence. */
   error: string | null
@@ -44,7 +46,10 @@ export function countTry<Waiting extends QueueState>(waiting: Waiting): Waiting 
   return { ...waiting, retries: waiting.retries + 1 }
 }
 
-/** Waits before the next attempt, after one that ended at `now` without a result. `random` is from 0 to 1. */
+/**
+ * Makes an entry wait for its next attempt, after one that ended at `now` without a result. `random` is from
+ * 0 to 1.
+ */
 export function pauseAfter<Waiting extends QueueState>(
   waiting: Waiting,
   { kind }: { kind: "unreachable" | "signed_out" },

@@ -9,7 +9,7 @@ export interface QueuedBody extends QueueState {
   body: BodyEntry
 }
 
-/** The entry, queued at `now` by its owner under a new op_id. */
+/** A queued entry, made at `now` by its owner under a new op_id. */
 export function newBody(body: BodyEntry, id: string, userId: string, now: number): QueuedBody {
   return { ...newState(id, userId, now), body }
 }

@@ -11,7 +11,9 @@ export const sentEventSchema = z.object({
   kind: z.string(),
   body: z.record(z.string(), z.unknown()),
 })
-/** An event of a program's run, in the form that `add_program_event` takes. `domain/programs` interprets it. */
+/**
+ * An event of a program's run, in the format that `add_program_event` takes. `domain/programs` interprets it.
+ */
 type SentEvent = z.infer<typeof sentEventSchema>
 
 /** An event of a program's run that is waiting on this device to be added to the run or removed from it. */
@@ -27,7 +29,7 @@ export interface QueuedEvent extends QueueState {
 /** An event before it is queued. */
 export type EventToQueue = Pick<QueuedEvent, "run_id" | "event" | "about" | "program">
 
-/** The event, queued at `now` by its owner under a new op_id. */
+/** A queued event, made at `now` by its owner under a new op_id. */
 export function newEvent(event: EventToQueue, id: string, userId: string, now: number): QueuedEvent {
   return { ...newState(id, userId, now), change: "add", ...event }
 }
@@ -38,8 +40,8 @@ export function removalOf(queued: QueuedEvent, id: string, now: number): QueuedE
 }
 
 /**
- * Takes back a queued event: null if it was never sent. Otherwise the server may have it, so its removal is
- * sent. Call this only while no other tab is sending.
+ * Takes back a queued event. Returns null if it was never sent. Otherwise the server may have it, so what it
+ * returns is the event's removal, which has to be sent. Call this only while no other tab is sending.
  */
 export function takenBack(queued: QueuedEvent): QueuedEvent | null {
   const isUntried = queued.status === "pending" && queued.retries === 0

@@ -1,4 +1,5 @@
-// The schema is separate from the rules: only the queue checks what it reads back, and the first load of logging doesn't include the queue.
+// The schema is separate from the rules, because only the queue checks what it reads back, and the first load
+// of the logging screen doesn't include the queue.
 import * as z from "zod/mini"
 import { prescribedSchema, setTypeSchema } from "#domain/workout/draft.ts"
 
@@ -35,7 +36,10 @@ const logToSaveSchema = z.object({
   run_id: z.optional(z.string()),
   slot: z.optional(z.number()),
   prescribed: z.optional(prescribedSchema),
-  /** What the coach prescribed when the workout began, by exercise id; missing if it prescribed nothing. */
+  /**
+   * What the coach prescribed when the workout began, by exercise id; missing if the coach prescribed
+   * nothing.
+   */
   advice: z.optional(z.record(z.string(), z.looseObject({}))),
 })
 

@@ -95,14 +95,16 @@ function logToSave(draft: Draft, now: number): LogToSave {
     name: draft.name,
     date: draft.date,
     notes: textOrNull(draft.notes),
-    // Zero means that no clock ever ran, not that the workout took no time.
+    // Zero means that the timer never ran, not that the workout took no time.
     duration_seconds: seconds === 0 ? null : seconds,
     started_at: startedAt === null ? null : timestampOf(startedAt),
     ...sessionOf(draft),
   }
 }
 
-/** What the coach prescribed for the exercises that are saved. An edited log keeps what it has. */
+/**
+ * What the coach prescribed for the exercises that are saved. A log that is being edited keeps what it has.
+ */
 function adviceFor(draft: Draft, sets: readonly SetToSave[]): Pick<LogToSave, "advice"> {
   const done = new Set(sets.map(({ exercise_id }) => exercise_id))
   const advice = draft.exercises.flatMap(({ exercise_id, advice: own }) =>
@@ -111,14 +113,14 @@ function adviceFor(draft: Draft, sets: readonly SetToSave[]): Pick<LogToSave, "a
   return draft.log !== null || advice.length === 0 ? {} : { advice: Object.fromEntries(advice) }
 }
 
-/** The columns for a program's session. An edited log keeps the ones it has. */
+/** The columns for a program's session. A log that is being edited keeps the ones it has. */
 function sessionOf({ program }: Draft): Pick<LogToSave, "run_id" | "slot" | "prescribed"> {
   if (!program) return {}
   const { run_id, slot, prescribed } = program
   return { run_id, slot, prescribed }
 }
 
-/** Removes what Postgres can't store: NUL and lone surrogates. */
+/** The text without what Postgres can't store (NUL and lone surrogates); null if nothing is left. */
 function textOrNull(text: string): string | null {
   const kept = text.replaceAll("\0", "").replaceAll(/\p{Surrogate}/gu, "\uFFFD")
   return kept.trim() === "" ? null : kept

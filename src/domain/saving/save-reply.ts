@@ -4,7 +4,10 @@ import { readReply, type WireFailure, type WireReply } from "./wire-reply.ts"
 /** A reference from the log to something that may have been deleted or used by the time the log is saved. */
 export type Reference = "workout_id" | "committed_workout_id" | "run_id"
 
-/** How a save ended. After "unreachable", the save may or may not have reached the server; the same command can safely be sent again. */
+/**
+ * How a save ended. After "unreachable", the save may or may not have reached the server, so the same command
+ * can safely be sent again.
+ */
 export type SaveOutcome =
   /** `counts` is present for a program's session, and false if another workout counts for that session. */
   | { kind: "saved"; id: string; revision: number; counts?: boolean | undefined }

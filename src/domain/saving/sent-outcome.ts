@@ -3,7 +3,10 @@ import { pauseAfter, type QueueState, refuseAfter } from "./queue-state.ts"
 import { sentences } from "./sentences.ts"
 import { readReply, type WireReply } from "./wire-reply.ts"
 
-/** The outcome of sending what isn't a workout. After "unreachable" and "signed_out", it is sent again. */
+/**
+ * The outcome of sending an entry that isn't a workout. After "unreachable" and "signed_out", it is sent
+ * again.
+ */
 export type SentOutcome =
   | { kind: "saved" }
   | { kind: "unreachable" }
@@ -12,7 +15,10 @@ export type SentOutcome =
 
 const answerSchema = z.object({ id: z.string() })
 
-/** Reads the reply. `gone` is the sentence for something that no longer exists on the server. */
+/**
+ * Reads the server's reply. `gone` is the sentence to show if what the entry is about no longer exists on the
+ * server.
+ */
 export function sentOutcomeOf(reply: WireReply, gone: string): SentOutcome {
   const outcome = readReply(reply, answerSchema)
   if (outcome.kind === "saved") return { kind: "saved" }
@@ -21,7 +27,7 @@ export function sentOutcomeOf(reply: WireReply, gone: string): SentOutcome {
   return { kind: "refused", message: outcome.message === "" ? sentences.unknown : outcome.message }
 }
 
-/** The entry after an attempt that ended at `now`; null when it is finished. `random` is from 0 to 1. */
+/** An entry after an attempt that ended at `now`; null if it is finished. `random` is from 0 to 1. */
 export function settleSent<Waiting extends QueueState>(
   waiting: Waiting,
   outcome: SentOutcome,

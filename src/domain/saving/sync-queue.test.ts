@@ -28,7 +28,7 @@ function operation(changes: Partial<Operation> = {}): Operation {
   return { ...newOperation(command, "ada", { names: {}, loads: {} }, now), ...changes }
 }
 
-/** A save that the server refused waits for the person. */
+/** The state of a save that the server refused. It waits for the person to decide. */
 const refusal = { status: "error", next_attempt_at: null }
 
 const random = fc.double({ min: 0, max: 1, noNaN: true })

@@ -22,7 +22,7 @@ export type OwnedSave = SaveCommand & { log: { user_id: string } }
 /** A save waiting on this device. */
 export interface Operation extends QueueState {
   save: OwnedSave
-  /** The names and loads that describe the sets on this device. */
+  /** The names and loads of the exercises, which describe the sets on this device. */
   exercises: KnownExercises
   /** The edited workout was changed, deleted or already saved elsewhere, so the person has to choose a version. */
   conflicts: boolean
@@ -31,13 +31,13 @@ export interface Operation extends QueueState {
 /** Anything that is waiting on this device to be sent. */
 export type QueueItem = Operation | QueuedEvent | QueuedBody
 
-/** The program's run that it belongs to, if any. */
+/** The program's run that a queue item belongs to, if any. */
 function runOf(queued: QueueItem): string | undefined {
   if ("save" in queued) return queued.save.log.run_id
   return "event" in queued ? queued.run_id : undefined
 }
 
-/** Wraps a command queued at `now` by its owner as an operation. */
+/** Makes a queued operation of a command that its owner saves at `now`. */
 export function newOperation(
   command: SaveCommand,
   userId: string,
@@ -58,9 +58,11 @@ export type Step<Waiting = QueueItem> =
   | { kind: "rest" }
 
 /**
- * Picks the next step for one person's queue at `now` (pass Infinity to ignore pauses). A failure pauses the whole queue, because the network is the
- * usual cause; after that whatever has the fewest attempts goes first, so one save that always fails doesn't block the others. Only an event of a
- * program's run waits for what was queued before it for the same run, and a measurement for earlier ones, because the later one of a day counts. Call this only while no other tab is sending: anything "syncing" is then left
+ * Picks the next step for one person's queue at `now` (pass Infinity to ignore pauses). A failure pauses the
+ * whole queue, because the network is the usual cause. After that, whatever has had the fewest attempts goes
+ * first, so that one save that always fails doesn't block the others. Only an event of a program's run waits
+ * for what was queued before it for the same run, and a measurement for earlier measurements, because the
+ * later one of a day counts. Call this only while no other tab is sending: anything "syncing" is then left
  * over from a page that died, and counts as pending.
  */
 export function nextStep<Waiting extends QueueItem>(queue: readonly Waiting[], now: number): Step<Waiting> {
@@ -73,7 +75,10 @@ export function nextStep<Waiting extends QueueItem>(queue: readonly Waiting[], n
   return first ? { kind: "send", operation: first } : { kind: "rest" }
 }
 
-/** Whether something queued earlier, for the same run or of the same body, must be sent first. A workout never has to wait. */
+/**
+ * Whether something must be sent first: for an event, what was queued earlier for the same run; for a
+ * measurement, earlier measurements. A workout never has to wait.
+ */
 export function isHeldBack(queued: QueueItem, queue: readonly QueueItem[]): boolean {
   if ("save" in queued) return false
   const mustPrecede = (other: QueueItem) =>
@@ -83,7 +88,7 @@ export function isHeldBack(queued: QueueItem, queue: readonly QueueItem[]): bool
   )
 }
 
-/** The operation after an attempt that ended at `now`; null when it is finished. `random` is from 0 to 1. */
+/** An operation after an attempt that ended at `now`; null if it is finished. `random` is from 0 to 1. */
 export function settle(
   operation: Operation,
   outcome: SaveOutcome,
@@ -103,12 +108,12 @@ export function settle(
   }
 }
 
-/** An operation that saves the same workout as a new log, under a new op_id. */
+/** A copy of an operation that saves the same workout as a new log, under a new op_id. */
 export function asNewLog(operation: Operation, opId: string): Operation {
   return inPlaceOf(operation, asNewWorkout(operation.save, opId))
 }
 
-/** An operation that saves the same workout over the current log, under a new op_id. */
+/** A copy of an operation that saves the same workout over the current log, under a new op_id. */
 export function overStoredLog(operation: Operation, log: StoredLog, opId: string): Operation {
   return inPlaceOf(operation, overLog(operation.save, log, opId))
 }

@@ -3,7 +3,10 @@ export type SyncStatus = "idle" | "syncing" | "success" | "error"
 
 export type SyncEvent = "online" | "offline" | "started" | "succeeded" | "failed"
 
-/** Coming online clears the outcome of the last run; going offline ends the current run, and its later outcome is ignored. */
+/**
+ * The status after an event. Coming online clears the outcome of the last run; going offline ends the current
+ * run, and the outcome that it may still have is ignored.
+ */
 export function nextSyncStatus(status: SyncStatus, event: SyncEvent): SyncStatus {
   switch (event) {
     case "started":

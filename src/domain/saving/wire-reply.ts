@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
 
-/** The error of a failed save function; it has no `code` when the response didn't come from the database. */
+/** The error of a failed save function. It has no `code` if the response didn't come from the database. */
 export interface WireError {
   code?: string
   message: string
@@ -8,7 +8,7 @@ export interface WireError {
   hint: string | null
 }
 
-/** The response to a save; status 0 means that there was none. */
+/** The response to a save; status 0 means that there was no response. */
 export interface WireReply {
   status: number
   data: unknown
@@ -18,14 +18,14 @@ export interface WireReply {
 /** How a save failed. */
 export type WireFailure =
   /**
-   * The save may or may not have reached the server, so the same save can safely be sent again. `message` is for callers that show
-   * the server's own message.
+   * The save may or may not have reached the server, so the same save can safely be sent again. `message` is
+   * for callers that show the server's own message.
    */
   | { kind: "unreachable"; message?: string }
   | { kind: "signed_out" }
   /**
-   * `reason` is "revision" (changed elsewhere; `revision` is the newest), "op_id" (the op_id was used by a different save), or one that is specific
-   * to the function.
+   * `reason` is "revision" (changed elsewhere; `revision` is the newest), "op_id" (already used by a
+   * different save), or one that is specific to the function.
    */
   | { kind: "conflict"; reason: string; revision: number | null; step: string | null; message: string }
   /** The edited row was deleted elsewhere. */
@@ -64,7 +64,10 @@ export function isUnanswered({ kind }: { kind: string }): boolean {
   return kind === "unreachable" || kind === "signed_out"
 }
 
-/** Whether the save may work later: the server is overloaded, broken or unreachable, or the response isn't ours (such as a captive portal's page). */
+/**
+ * Whether the save may work later, because the server is overloaded, broken or unreachable, or because the
+ * response isn't ours (such as a captive portal's page).
+ */
 function isPassing(status: number, code: string | undefined): boolean {
   return status < 400 || status >= 500 || status === 408 || status === 429 || !code
 }
