@@ -1,6 +1,9 @@
 import * as z from "zod/mini"
 
-/** What a person measured on one day, in the form that `log_body` takes. A measurement without a value removes the day's. */
+/**
+ * What a person measured on one day, in the format that `log_body` takes. A measurement without a value
+ * removes that day's measurement.
+ */
 export const bodyEntrySchema = z.object({
   body_date: z.string(),
   weight: z.nullable(z.number()),

@@ -9,14 +9,16 @@ import { isWithin, rangeOf, unitOf, weightRange } from "./measures.ts"
 export interface BodyForm {
   date: string
   weight: string
-  /** Texts by measure. */
+  /** The text of each measure's field. */
   values: Record<string, string>
-  /** A measure of the person's own that the form doesn't have yet. */
+  /** The name of a new measure that the person adds. */
   ownName: string
   ownValue: string
 }
 
-/** A field that can't be saved: "date", "weight", "ownName", "ownValue", or a measure; and why. */
+/**
+ * A field that can't be saved, and why. The field is "date", "weight", "ownName", "ownValue" or a measure.
+ */
 export interface BodyProblem {
   field: string
   why: "date" | "number" | "range" | "name" | "nothing"
@@ -26,7 +28,10 @@ export type BodyReading = { ok: true; entry: BodyEntry } | { ok: false; problems
 
 const longestName = 40
 
-/** Reads the form in a person's units. Empty fields weren't measured. `own` are the measures of their own that they already have. */
+/**
+ * Reads the form in a person's units. An empty field wasn't measured. `own` are the measures that the person
+ * has added.
+ */
 export function readBodyForm(form: BodyForm, system: UnitSystem, own: readonly string[]): BodyReading {
   const problems: BodyProblem[] = []
   const number = (field: string, text: string, range: ReturnType<typeof rangeOf>): number | null => {

@@ -24,13 +24,16 @@ export interface MeasureHistory {
   /** Oldest first; there is at least one. */
   days: DayValue[]
   latest: DayValue
-  /** Against the last value that is at least four weeks older; null if there is none. */
+  /** The change since the last value that is at least four weeks older; null if there is none. */
   change: number | null
 }
 
 const daysCompared = 28
 
-/** The measurements with what waits on this device: the newer of two for a day counts, and one without a value is gone. */
+/**
+ * The stored measurements, updated with those that this device hasn't sent yet: of two for the same day the
+ * newer one counts, and one without a value removes the day's.
+ */
 export function withWaiting(known: readonly Measurement[], waiting: readonly BodyEntry[]): Measurement[] {
   const byDay = new Map(known.map((each) => [`${each.date} ${each.measure}`, each]))
   for (const { body_date, measurements } of waiting)
@@ -42,7 +45,10 @@ export function withWaiting(known: readonly Measurement[], waiting: readonly Bod
   return [...byDay.values()]
 }
 
-/** The history of each measure that was taken: those that are offered first, then the person's own by name. */
+/**
+ * The history of each measure that was ever taken: those that everyone is offered first, then the person's
+ * own by name.
+ */
 export function historiesOf(measurements: readonly Measurement[], system: UnitSystem): MeasureHistory[] {
   const taken = new Set(measurements.map(({ measure }) => measure))
   return [...taken].toSorted(inOrder).flatMap((measure) => {

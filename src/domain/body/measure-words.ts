@@ -17,7 +17,10 @@ const names: Record<OfferedMeasure, string> = {
 /** A measure's name on screen. */
 export const nameOfMeasure = (measure: string): string => (isOffered(measure) ? names[measure] : measure)
 
-/** The measure with a typed name: one that is offered, one of `own`, or a new one. Upper and lower case are the same. */
+/**
+ * The measure that a typed name means: one that everyone is offered, one of the person's `own`, or a new one.
+ * Upper and lower case make no difference.
+ */
 export function measureNamed(typed: string, own: readonly string[]): string {
   const name = typed.trim().replace(/\s+/g, " ")
   const same = (other: string) => nameOfMeasure(other).toLowerCase() === name.toLowerCase()

@@ -1,9 +1,9 @@
 import { convertLength, type LengthUnit, type UnitSystem } from "#domain/measures/units.ts"
 
-/** What a measurement can be in: lengths as they were typed, and body fat in percent of the body. */
+/** The unit of a measurement: the length unit in which it was typed, or percent for body fat. */
 export type MeasureUnit = LengthUnit | "%"
 
-/** The measures that everyone is offered, in the order of the form. Others have a name of the person's own. */
+/** The measures that everyone is offered, in the order of the form. A person can add others by name. */
 export const offeredMeasures = [
   "waist",
   "hips",
@@ -28,12 +28,12 @@ export function unitOf(measure: string, system: UnitSystem): MeasureUnit {
   return system === "metric" ? "cm" : "in"
 }
 
-/** A value in another unit of the same kind. */
+/** Converts a value to another unit of the same kind. */
 export function convertMeasure(value: number, from: MeasureUnit, to: MeasureUnit): number {
   return from === "%" || to === "%" ? value : convertLength(value, from, to)
 }
 
-/** The least and the greatest value that a grown person can have, in cm or in percent. */
+/** The smallest and the largest value that an adult can have, in cm or in percent. */
 type Range = readonly [least: number, greatest: number]
 
 const ranges: Record<OfferedMeasure, Range> = {
@@ -51,7 +51,7 @@ const ranges: Record<OfferedMeasure, Range> = {
 }
 const ownRange: Range = [1, 300]
 
-/** The range of a measure, in whole numbers of its unit. Values beside it are refused as typing errors. */
+/** The range of a measure, in whole numbers of its unit. Values outside it are refused as typing errors. */
 export function rangeOf(measure: string, unit: MeasureUnit): Range {
   const [least, greatest] = isOffered(measure) ? ranges[measure] : ownRange
   if (unit !== "in") return [least, greatest]
@@ -64,7 +64,7 @@ export function rangeOf(measure: string, unit: MeasureUnit): Range {
 /** The body weights that a person can have, in kilograms and pounds. */
 const weightRanges = { kg: [20, 400], lbs: [44, 880] } as const
 
-/** The range of a body weight in its unit. */
+/** The range of body weights in a unit. */
 export const weightRange = (unit: keyof typeof weightRanges): Range => weightRanges[unit]
 
 export const isWithin = ([least, greatest]: Range, value: number): boolean =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { dayNamed } from "./day-named.ts"
 
-// A Saturday.
+// November 21, 2026 is a Saturday.
 const today = "2026-11-21"
 
 describe("a day in words", () => {

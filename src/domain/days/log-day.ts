@@ -1,6 +1,6 @@
 import { isDay } from "./local-day.ts"
 
-/** The first and last day that a log can have, the same as in the database. */
+/** The first and last day that a log can have. The database has the same limits. */
 export const firstLogDay = "1900-01-01"
 export const lastLogDay = "2200-01-01"
 

@@ -11,10 +11,13 @@ export interface ExerciseFilter {
 
 export const noExerciseFilter: ExerciseFilter = { text: "", muscle: null, selection: null }
 
-/** The names of the filter's parts in the page's address. */
+/** The names of the filter's parts in the page's URL. */
 const names = { text: "q", muscle: "muscle", selection: "show" } as const
 
-/** The filter in an address. Parts that can't be read are ignored. `valueOf` returns the value of a name in the address. */
+/**
+ * Reads the filter from a URL. Parts that can't be read are ignored. `valueOf` returns the value of one of
+ * the URL's parameters.
+ */
 export function readExerciseFilter(valueOf: (name: string) => string | null): ExerciseFilter {
   return {
     text: valueOf(names.text) ?? "",
@@ -23,7 +26,7 @@ export function readExerciseFilter(valueOf: (name: string) => string | null): Ex
   }
 }
 
-/** The filter as the names and values of an address, without the parts that aren't set. */
+/** Writes the filter as the parameters of a URL, without the parts that aren't set. */
 export function writeExerciseFilter({ text, muscle, selection }: ExerciseFilter): [string, string][] {
   const values = { [names.text]: text, [names.muscle]: muscle, [names.selection]: selection }
   return Object.entries(values).flatMap(([name, value]) => (value ? [[name, value]] : []))

@@ -96,7 +96,7 @@ export function hasGuideTo({ exercise, name, isOwn = false, written }: Movement)
   return Boolean(written) || hasGuide(name) || (!isOwn && hasGuide(exercise))
 }
 
-/** Those of them that have a figure even so. */
+/** The library's exercises without a guide that do have a figure. */
 const drawnWithoutGuide: readonly string[] = [
   "Barre",
   "Bouldering",

@@ -13,7 +13,7 @@ export interface ListedExercise {
   is_hidden: boolean
 }
 
-/** Exercises prepared for the list, so that each key press only has to compare. */
+/** Exercises prepared for the list, so that each keystroke only has to compare. */
 export interface ExerciseShelf<Exercise> {
   visible: readonly Exercise[]
   hidden: readonly Exercise[]
@@ -26,13 +26,16 @@ export interface ExerciseShelf<Exercise> {
 export interface ExerciseGroups<Exercise> {
   /** Exercises of the library that the person has logged. */
   trained: Exercise[]
-  /** The person's own ones, logged or not. */
+  /** The person's own exercises, logged or not. */
   own: Exercise[]
   /** The rest of the library. */
   untrained: Exercise[]
 }
 
-/** Prepares exercises, given by name, for the list. `trainedIds` are those that the person has logged, trained last first; they lead. */
+/**
+ * Prepares exercises, given in the order of their names, for the list. `trainedIds` are those that the person
+ * has logged, the most recent first; they lead the list.
+ */
 export function shelve<Exercise extends ListedExercise>(
   exercises: readonly Exercise[],
   trainedIds: readonly string[],
@@ -56,8 +59,8 @@ export function shelve<Exercise extends ListedExercise>(
 }
 
 /**
- * The exercises that match a filter, in groups: those trained last first, then by name; for a text, the best matches first. `corrected` is the text
- * that was searched for instead of a misspelled one, or null.
+ * The exercises that match a filter, in groups: those trained last first, then by name; for a text, the best
+ * matches first. `corrected` is the text that was searched for in place of a misspelled one, or null.
  */
 export function listExercises<Exercise extends ListedExercise>(
   shelf: ExerciseShelf<Exercise>,

@@ -6,7 +6,7 @@ export interface Movement {
   name: string
   /** The muscles that the drawing highlights. */
   muscles: readonly string[]
-  /** Whether it is a person's own exercise, which borrows the instructions of the exercise it moves like. */
+  /** Whether it is a person's own exercise, which uses the instructions of the exercise it moves like. */
   isOwn?: boolean
   /** The instructions that an admin has written for a library exercise, as the database stores them; null for the app's own. */
   written?: unknown
@@ -19,13 +19,15 @@ interface MovingExercise {
   moves_like?: string | null
   primary_muscles?: readonly string[]
   guide?: unknown
-  /** The movement pattern that its tags give. */
+  /** The movement pattern from the exercise's tags. */
   pattern?: string | null
 }
 
 /**
- * What shows how an exercise is done: the exercise it moves like or, for a library exercise, itself. Undefined for a person's own exercise that moves
- * like no other, and for one that an admin added to the library without saying what it moves like, because only the app's own exercises have tags.
+ * What the drawing and the instructions of an exercise are chosen by: the exercise it moves like or, for a
+ * library exercise, itself. Undefined for a person's own exercise that moves like no other, and for one that
+ * an admin added to the library without saying what it moves like, because only the app's own exercises have
+ * tags.
  */
 export function movementOf(exercise: MovingExercise): Movement | undefined {
   const { exercise_name, owner_id, moves_like = null, primary_muscles = [], guide = null, pattern } = exercise

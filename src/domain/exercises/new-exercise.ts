@@ -15,7 +15,7 @@ export interface NewExercise extends SetKind {
   moves_like: string | null
 }
 
-/** Why an exercise was not created; `existing` is the exercise that already has the name. */
+/** Why an exercise wasn't created. `existing` is the exercise that already has the name. */
 export interface NewExerciseFailure {
   sentence: string
   existing: { id: string; name: string } | null

@@ -22,9 +22,9 @@ interface IndexedExercise<Exercise> {
   exercise: Exercise
   /** The name, the name without the part in parentheses, and the aliases; all without spaces. */
   wholeNames: ReadonlySet<string | undefined>
-  /** The name and, for a popular exercise, its aliases, which count just as much. */
+  /** The text of the name and, for a popular exercise, of its aliases, which count just as much. */
   names: readonly IndexedText[]
-  /** Name, aliases, equipment and muscles. */
+  /** The text of the name, the aliases, the equipment and the muscles. */
   everything: readonly IndexedText[]
   popularity: number
 }
@@ -32,7 +32,7 @@ interface IndexedExercise<Exercise> {
 /** Exercises prepared for searching, in the order in which equal matches are listed. */
 export interface ExerciseIndex<Exercise> {
   entries: readonly IndexedExercise<Exercise>[]
-  /** Every word of the exercises, with the rank of the most popular exercise that has it. */
+  /** Every word of the exercises, with the popularity rank of the most popular exercise that has it. */
   vocabulary: ReadonlyMap<string, number>
 }
 
@@ -47,13 +47,19 @@ export interface FoundExercises<Exercise> {
 const unranked = 10_000
 const noMatch = 4
 
-/** A function that returns an exercise's place among the ids; those that aren't among them come after all others. */
+/**
+ * Returns a function that gives an exercise's index among the ids. Exercises that aren't among them come
+ * after all others.
+ */
 export function placeAmong(ids: readonly string[]): (exercise: { exercise_id: string }) => number {
   const places = new Map(ids.map((id, place) => [id, place]))
   return ({ exercise_id }) => places.get(exercise_id) ?? ids.length
 }
 
-/** Prepares the visible exercises for searching: recently done ones first (latest first), then by popularity. */
+/**
+ * Prepares the visible exercises for searching: recently trained ones first (latest first), then by
+ * popularity.
+ */
 export function indexExercises<Exercise extends Searchable>(
   exercises: readonly Exercise[],
   recent: readonly string[],

@@ -52,7 +52,7 @@ it("finds words that are spread over the name, the equipment and the muscles", (
   for (const query of ["curl cable", "cable fore", "bicep curl", "cab cur"])
     expect(search([named("Row", { equipment: "cable" }), curl], query)).toEqual(["Curl"])
   expect(search([named("Row", { equipment: null })], "cable")).toEqual([])
-  // A query may join words of a name, starting anywhere in the name but in its order.
+  // A query may join words of a name. It may start anywhere in the name, but has to keep the name's order.
   expect(search([named("Empulldown"), named("Lat Pull Down")], "pulldown")).toEqual([
     "Lat Pull Down",
     "Empulldown",

@@ -1,4 +1,4 @@
-// Abbreviations that people type for words the library spells out.
+// Abbreviations that people type for words that are spelled out in the library.
 const abbreviations = new Map(
   Object.entries<readonly string[]>({
     bb: ["barbell"],

@@ -61,8 +61,8 @@ export function withGoalType(form: GoalForm, goal_type: GoalType): GoalForm {
 }
 
 /**
- * Reads the form as a goal, or returns its first problem. With `takesHelp`, the exercise's load can be assistance, so a target weight may be below
- * zero.
+ * Reads the form as a goal, or returns its first problem. `takesHelp` means that the exercise's load can be
+ * assistance, so a target weight may be below zero.
  */
 export function readGoalForm(form: GoalForm, takesHelp = false): GoalReading {
   const { title, goal_type, exercise_id, metric, target_value, target_date } = form

@@ -11,7 +11,7 @@ describe("a goal's value", () => {
     expect(valueInSystem(102.25, { metric: "weight", unit: "lbs" }, "imperial")).toBe(102.25)
     expect(valueInSystem(5, { metric: "distance", unit: "mi" }, "imperial")).toBe(5)
     expect(valueInSystem(5, { metric: "distance", unit: "km" }, "metric")).toBe(5)
-    // A goal without a unit is in kilograms or kilometers.
+    // A goal that has no unit is in kilograms or kilometers.
     expect(valueInSystem(100, { metric: "weight", unit: null }, "imperial")).toBe(220.5)
     expect(valueInSystem(5, { metric: "distance", unit: null }, "imperial")).toBe(3.11)
     fc.assert(

@@ -10,7 +10,10 @@ import { standingWords } from "./standing-words.ts"
 
 type Row = Database["public"]["Tables"]["goals"]["Row"]
 
-/** A goal's target and its exercise; the exercise's load is missing in data stored by earlier releases. */
+/**
+ * A goal's target and its exercise. How the exercise's load counts is missing in data stored by earlier
+ * releases.
+ */
 type GoalTarget = Pick<Row, "metric" | "target_value" | "unit"> & { exercises: { load?: Load } | null }
 
 /** A goal's target in its own unit. Assistance is always below zero, whatever sign was typed. */
@@ -31,7 +34,10 @@ export interface GoalStanding {
   percentage: number
 }
 
-/** Where a goal stands: the value since the goal's start, or else the value it started with; null while nothing is logged. */
+/**
+ * Where a goal stands: the value since the goal's start, or else the value it started with. Null while
+ * nothing is logged.
+ */
 export function goalStanding(
   goal: GoalTarget,
   { start_value, start_day, current_value, current_day, percentage }: GoalProgress,

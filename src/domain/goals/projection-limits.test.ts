@@ -5,7 +5,7 @@ import { projectGoal } from "./goal-trend.ts"
 const today = "2026-11-21"
 const points = (...all: [daysAgo: number, value: number][]) =>
   all.map(([daysAgo, value]) => ({ day: addDays(today, -daysAgo), value }))
-/** Points that rise by one per day, to 100 today. */
+/** Points on these days, which rise by one per day, up to 100 today. */
 const line = (...daysAgo: number[]) => points(...daysAgo.map((ago): [number, number] => [ago, 100 - ago]))
 const dated = (day: number, earliest = day, latest = day) => ({
   kind: "dated",

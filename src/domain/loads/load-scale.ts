@@ -4,7 +4,7 @@ import { roundTo } from "#domain/measures/numbers.ts"
 export interface LoadScale {
   lightest: number
   heaviest: number
-  /** The nearest load; the lighter of two that are equally near. */
+  /** The load nearest to `x`; the lighter one if two are equally near. */
   nearest: (x: number) => number
   /** The next lighter load, or the lightest one if there is none. */
   lighter: (load: number) => number
@@ -12,7 +12,7 @@ export interface LoadScale {
   heavier: (load: number) => number
 }
 
-/** Makes a scale from a list of loads, lightest first. */
+/** Makes a scale from a list of loads, which has the lightest first. */
 export function scaleOf(loads: readonly number[]): LoadScale {
   const lightest = loads[0] ?? 0
   const heaviest = loads.at(-1) ?? lightest
@@ -66,14 +66,14 @@ export function steppedScale(
 /** Whether the load above `x` is nearer than the one below. The margin keeps floating-point errors from breaking a tie. */
 const isNearer = (above: number, below: number, x: number) => above - x < x - below - 1e-6
 
-/** Keeps a load between the lightest and the heaviest. */
+/** Keeps a load between the lightest and the heaviest one of a scale. */
 export function holdWithin(x: number, { lightest, heaviest }: LoadScale): number {
   return x < lightest ? lightest : Math.min(x, heaviest)
 }
 
 /**
- * Cuts a load to a share of it. The result is the possible load nearest to that share. It is always lighter than what the original load rounds to,
- * unless that is already the lightest. For assistance, a cut means more of it.
+ * Cuts a load to the possible load nearest to a share of it. The result is always lighter than what the
+ * original load rounds to, unless that is already the lightest. For assistance, a cut means more of it.
  */
 export function cutLoad(x: number, share: number, scale: LoadScale): number {
   const now = scale.nearest(x)

@@ -62,7 +62,7 @@ it("lets figures come in from the right, as on a keyboard without a colon", () =
     "2.5",
     "a",
   ])
-  // Leading zeros are dropped; minutes have at most five digits.
+  // Leading zeros are dropped, and minutes have at most five digits.
   expect(["1005", "0:0004", "123456789"].map(durationFromDigits)).toEqual(["10:05", "0:04", "12345:89"])
 })
 

@@ -5,7 +5,7 @@ const secondsPerMinute = 60
 const secondsPerHour = 3600
 const minutesAndSeconds = /^(\d{1,5}):(\d{1,2})$/
 
-/** Parses MM:SS as seconds; minutes may exceed 59, seconds may not. Null when it isn't a duration. */
+/** Parses MM:SS as seconds. Minutes may exceed 59, but seconds may not. Null if the text isn't a duration. */
 export function readDuration(text: string): number | null {
   const match = minutesAndSeconds.exec(text.trim())
   if (!match) return null

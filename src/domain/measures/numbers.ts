@@ -4,7 +4,7 @@ export type NumberReading = { ok: true; value: number | null } | { ok: false }
 // Accepts one decimal separator, comma or point. Allows more decimals than anyone types, because saved numbers may have them.
 const decimal = /^(?:\d{1,6}(?:[.,]\d{0,17})?|[.,]\d{1,17})$/
 
-// JavaScript writes numbers smaller than this with an exponent.
+// The smallest number that JavaScript writes without an exponent.
 const smallestPlain = 0.000_001
 
 /** Parses typed text; an empty field is null, never zero. */
@@ -41,13 +41,13 @@ export function stepSigned(text: string, step: number, least = -Infinity): strin
   const reading = readSigned(text)
   if (!reading.ok) return text
   const size = Math.abs(step)
-  // Dividing decimals can miss a whole number by a rounding error.
+  // Dividing decimals can miss a whole number by a rounding error, so the result is rounded.
   const steps = roundTo((reading.value ?? 0) / size, 6)
   const next = step > 0 ? Math.floor(steps) + 1 : Math.ceil(steps) - 1
   return formatNumber(roundTo(Math.max(least, next) * size, 6))
 }
 
-/** Rounds half up to a number of decimals. */
+/** Rounds to a number of decimals, with halves rounded up. */
 export function roundTo(value: number, decimals: number): number {
   const scale = 10 ** decimals
   return Math.round((value + Number.EPSILON) * scale) / scale

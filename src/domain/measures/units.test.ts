@@ -50,7 +50,7 @@ describe("units", () => {
 
   it("shows a computed weight with one decimal, unaffected by the last bits", () => {
     expect([shownWeight(81.25, "kg"), shownWeight(81.249_999_9, "kg")]).toEqual([81.3, 81.3])
-    // 247.25 lbs, as a sum in kilograms with six decimals
+    // 247.25 lbs, computed as a sum in kilograms with six decimals.
     expect([shownWeight(112.150_713, "lbs"), shownWeight(112.150_714, "lbs")]).toEqual([247.3, 247.3])
   })
 

@@ -47,7 +47,10 @@ export function convertDistance(value: number, from: DistanceUnit, to: DistanceU
   return roundToConvertBack(value, to === "km" ? kilometersPerMile : 1 / kilometersPerMile, 2)
 }
 
-/** Converts a length of the body with the fewest decimals (at least one) that convert back to the number entered. */
+/**
+ * Converts a body measurement with the fewest decimals (at least one) that convert back to the number
+ * entered.
+ */
 export function convertLength(value: number, from: LengthUnit, to: LengthUnit): number {
   if (from === to) return value
   return roundToConvertBack(value, to === "cm" ? centimetresPerInch : 1 / centimetresPerInch, 1)

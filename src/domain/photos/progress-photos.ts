@@ -16,7 +16,7 @@ export const photoTypes = ["image/webp", "image/jpeg", "image/png"] as const
 export const hasPhoto = (photos: readonly ProgressPhoto[], { day, pose }: ProgressPhoto): boolean =>
   photos.some((photo) => photo.day === day && photo.pose === pose)
 
-/** The key of a photo in its bucket. */
+/** The key under which a photo is stored in its bucket. */
 export const photoKey = (userId: string, { day, pose }: ProgressPhoto): string => `${userId}/${day}/${pose}`
 
 /** Parses a photo's key; null if the key isn't a photo's. */

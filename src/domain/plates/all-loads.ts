@@ -4,7 +4,10 @@ import { barOf, scale, whole } from "./plates.ts"
 // The limit for one side of the bar, which is more than anyone has lifted.
 const heaviestSide = 500 * scale
 
-/** Every weight that the person's bar makes with up to 1,000 in plates, lightest first. The first one is the empty bar. */
+/**
+ * Every weight that the person's bar can have with up to 1,000 in plates, lightest first. The first one is
+ * the empty bar.
+ */
 export function allLoads(barbell: Barbell, kind: BarKind): number[] {
   const sides = new Set([0])
   for (const { weight, pairs } of barbell.plates) {

@@ -7,7 +7,7 @@ export type BarKind = (typeof barKinds)[number]
 
 // The database accepts any JSON object in this column. Limits keep the number of possible sums small.
 const barbellSchema = z.object({
-  /** What each bar weighs. */
+  /** The weight of each bar. */
   bars: z.record(z.enum(barKinds), z.number().check(z.minimum(0), z.maximum(1000))),
   plates: z
     .array(
@@ -38,7 +38,7 @@ const barbellsSchema = z.object({
   lbs: z.optional(barbellSchema),
   weights: z.optional(z.object({ kg: z.optional(weightsSchema), lbs: z.optional(weightsSchema) })),
 })
-/** A person's bars and plates by unit; if a unit is missing, the default ones apply. */
+/** A person's bars and plates by unit. If a unit is missing, the default ones apply. */
 export type Barbells = z.infer<typeof barbellsSchema>
 
 /** The weights that plates are sold in, heaviest first. */
@@ -66,7 +66,9 @@ export function withBarbell(column: unknown, unit: WeightUnit, barbell: Barbell)
   return { ...z.safeParse(barbellsSchema, column).data, [unit]: barbell }
 }
 
-/** The loads that the person has of equipment without plates, lightest first; null if they haven't said. */
+/**
+ * The loads that a person has for equipment without plates, lightest first; null if they haven't entered any.
+ */
 export function weightsIn(column: unknown, unit: WeightUnit, equipment: string): readonly number[] | null {
   const found = z.safeParse(barbellsSchema, column).data?.weights?.[unit]?.[equipment]
   return found && found.length > 0 ? found.toSorted((one, other) => one - other) : null
@@ -104,7 +106,10 @@ export function weightsAround(
   }
 }
 
-/** The nearest of a person's weights; of two equally near ones, the lighter. `weight` itself if there are none. */
+/**
+ * The nearest of a person's weights; the lighter one if two are equally near. `weight` itself if the person
+ * has none.
+ */
 export function nearestWeight(weight: number, weights: readonly number[]): number {
   const { below, above } = weightsAround(weight, weights)
   if (below === null) return above ?? weight

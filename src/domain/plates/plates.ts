@@ -28,7 +28,7 @@ export function loadsAround(
   return { below: load(below), above: load(above) }
 }
 
-/** The nearest weight that the person's plates can make. Of two equally near ones, the lighter. */
+/** The nearest weight that the person's plates can make; the lighter one if two are equally near. */
 export function nearestLoad(weight: number, barbell: Barbell, kind: BarKind): number {
   const { below, above } = loadsAround(weight, barbell, kind)
   if (below === null) return above ?? weight
@@ -38,7 +38,9 @@ export function nearestLoad(weight: number, barbell: Barbell, kind: BarKind): nu
 export const barOf = ({ bars }: Barbell, kind: BarKind) => whole(bars[kind])
 const sideOf = (weight: number, barbell: Barbell, kind: BarKind) => (whole(weight) - barOf(barbell, kind)) / 2
 
-/** Every weight that one side can have, up to a limit, with the fewest plates that make it, heaviest first. */
+/**
+ * Every weight that one side can have, up to a limit, heaviest first, with the fewest plates that make each.
+ */
 function sidesUpTo({ plates }: Barbell, limit: number): Map<number, number[]> {
   const sides = new Map<number, number[]>([[0, []]])
   for (const { weight, pairs } of plates.toSorted((one, other) => other.weight - one.weight)) {
@@ -53,7 +55,10 @@ function sidesUpTo({ plates }: Barbell, limit: number): Map<number, number[]> {
   return sides
 }
 
-/** Whether a side has fewer plates than the other, or as many but a heavier one at the first difference, counted from the inside. */
+/**
+ * Whether a side has fewer plates than the other or, if it has as many, a heavier one at the first
+ * difference, counted from the inside.
+ */
 function isSimpler(side: readonly number[], other: readonly number[]): boolean {
   if (side.length !== other.length) return side.length < other.length
   const index = side.findIndex((weight, place) => weight !== other[place])

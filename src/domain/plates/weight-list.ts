@@ -1,7 +1,10 @@
 import { formatNumber, readNumber, roundTo } from "#domain/measures/numbers.ts"
 import { heaviestWeight, lightestWeight, mostWeights } from "./barbells.ts"
 
-/** A form for the weights that a person has: a row of even steps, and others one by one ("32, 36"). Each field may be empty. */
+/**
+ * A form for the weights that a person has: one row of evenly spaced weights, and others one by one ("32,
+ * 36"). Each field may be empty.
+ */
 export interface WeightTexts {
   from: string
   to: string
@@ -11,10 +14,13 @@ export interface WeightTexts {
 
 export const noWeights: WeightTexts = { from: "", to: "", by: "", singles: "" }
 
-// A row with fewer is shorter written one by one.
+// The fewest weights for a row. Fewer are shorter written one by one.
 const shortestRow = 3
 
-/** Reads the form as weights, lightest first, each once; empty if nothing is entered. Null if a field can't be read, or the row has no end or step. */
+/**
+ * Reads the form as weights, lightest first, each once; empty if nothing is entered. Null if a field can't be
+ * read, or if the row has no end or no step.
+ */
 export function readWeights({ from, to, by, singles }: WeightTexts): number[] | null {
   const single = splitWeights(singles).map(weightIn)
   const row = [from, to, by].every((text) => text.trim() === "")
@@ -26,7 +32,10 @@ export function readWeights({ from, to, by, singles }: WeightTexts): number[] | 
   return isReadable && weights.length <= mostWeights ? weights : null
 }
 
-/** Splits "8 12; 16, 20". A comma between digits is a decimal one, unless there are several of them: "8,12,16". */
+/**
+ * Splits text such as "8 12; 16, 20". A comma between two digits is a decimal comma, unless there are several
+ * of them, as in "8,12,16".
+ */
 function splitWeights(text: string): string[] {
   const parts = text.split(/[\s;]+|,(?=\s|$)/)
   return parts.flatMap((part) => (part.split(",").length > 2 ? part.split(",") : part)).filter(Boolean)
@@ -43,7 +52,7 @@ function rowOf(from: number, to: number, by: number): number[] {
   return Array.from({ length: count }, (_, step) => roundTo(from + step * by, 3))
 }
 
-/** Writes weights into the form: the longest row of even steps, and the rest one by one. */
+/** Writes weights into the form: the longest row of evenly spaced ones, and the rest one by one. */
 export function weightTexts(weights: readonly number[]): WeightTexts {
   const row = longestRow(weights)
   const [first, second] = row

@@ -1,4 +1,7 @@
-/** The equipment that can be chosen in the profile: everything named in the exercise library except bodyweight. */
+/**
+ * The equipment that can be chosen in the profile: everything that the exercise library names, except for
+ * bodyweight.
+ */
 export const equipmentChoices: readonly string[] = [
   "band",
   "barbell",

@@ -33,13 +33,13 @@ export type ProfileColumns = Pick<
 export interface ProfileForm extends TrainingForm {
   name: string
   age: string
-  /** Empty if the person hasn't given it. */
+  /** Empty if the person hasn't answered. */
   sex: Sex | ""
   /** Null until something is typed; until then the stored value is shown. */
   height: HeightText | null
   weight: WeightText | null
   unit_system: UnitSystem
-  /** IANA name. */
+  /** The time zone's IANA name. */
   time_zone: string
   available_equipment: readonly string[]
 }
@@ -76,7 +76,7 @@ export function changedFields(form: ProfileForm, clean: ProfileForm): string[] {
   return Object.keys(form).filter((field) => text(form, field) !== text(clean, field))
 }
 
-/** The saved (clean) form with the changed fields of another form. */
+/** The saved form with the changes of another form. */
 export function withChanges(
   clean: ProfileForm,
   { form, changed }: { form: ProfileForm; changed: readonly string[] },

@@ -24,7 +24,7 @@ export interface WeightText {
 /** The text of the height field, or of the two fields for feet and inches. */
 export type HeightText = { unit: "cm"; text: string } | { unit: "in"; feet: string; inches: string }
 
-/** A typed measure: the new value, or null when it equals the stored one. */
+/** What was typed for a measure: the new value, or null if it equals the stored one. */
 export type MeasureReading<Stored> = { ok: true; change: Stored | null } | { ok: false }
 
 const inchesPerFoot = 12

@@ -28,7 +28,10 @@ export interface TrainingForm {
   session_minutes: string
 }
 
-/** Profiles that earlier releases stored on the device don't have these columns. */
+/**
+ * The form for a profile's answers. Profiles that earlier releases stored on the device don't have these
+ * columns.
+ */
 export function trainingFormOf(profile: Partial<TrainingAnswers>): TrainingForm {
   return {
     experience: profile.experience ?? "",
@@ -38,7 +41,7 @@ export function trainingFormOf(profile: Partial<TrainingAnswers>): TrainingForm 
   }
 }
 
-/** The columns to save; null if the minutes can't be read as a whole number from 5 to 300. */
+/** The columns to save. Null if the minutes can't be read as a whole number from 5 to 300. */
 export function readTrainingForm(form: TrainingForm): TrainingAnswers | null {
   const minutes = readNumber(form.session_minutes)
   if (!minutes.ok || !isLength(minutes.value)) return null

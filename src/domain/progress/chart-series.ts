@@ -1,7 +1,7 @@
 import * as z from "zod/mini"
 import { addDays, addMonths, firstOfMonth, type LocalDay, mondayOf } from "#domain/days/local-day.ts"
 
-/** The value of a day, or of the week or month that starts on it. */
+/** The value of a day, or of the week or month that starts on that day. */
 export interface DayValue {
   day: LocalDay
   value: number

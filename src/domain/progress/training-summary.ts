@@ -9,7 +9,7 @@ const schema = z.object({
     z.object({
       muscle: z.string(),
       sets: z.number(),
-      /** The exercises that trained the muscle. Data stored by earlier releases doesn't have them. */
+      /** The exercises that trained the muscle. They are missing in data stored by earlier releases. */
       exercises: z.optional(
         z.array(z.object({ exercise_id: z.string(), name: z.string(), sets: z.number() })),
       ),

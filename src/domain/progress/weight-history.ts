@@ -15,7 +15,7 @@ interface WeightPoint {
   value: number
 }
 
-/** One point per day (its last entry) in `unit`; entries and points are oldest first. */
+/** One point per day, made from the day's last entry, in `unit`. Entries and points are both oldest first. */
 export function weightPoints(entries: readonly WeightEntry[], unit: WeightUnit): WeightPoint[] {
   const byDay = new Map(
     entries.map(({ date, weight, weight_unit }) => [date, convertWeight(weight, weight_unit, unit)]),

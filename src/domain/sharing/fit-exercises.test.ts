@@ -86,7 +86,8 @@ it("guesses the category from an exercise's words if Garmin's profile has none",
     ["Broad Jump", "plyo"],
     ["Zorbing", "unknown"],
     ["Rower", "unknown"],
-    // Words that Garmin uses for other movements: a front raise, and lying on the floor with the legs moving.
+    // Words that Garmin uses for other movements: a front raise, and lying on the floor while moving the
+    // legs.
     ["Front Lever Raise", "unknown"],
     ["Swimming", "unknown"],
   ] as const

@@ -50,7 +50,8 @@ describe("the messages of a FIT file", () => {
 
   it("number the sets and rests in turn, each with its time and its exercise", async () => {
     const { listed } = await messagesOf(aSharedWorkout())
-    // 3,600 s minus the plank's 90 s leave 877.5 s for each of the four sets, of which a lift takes 40 s.
+    // Without the plank's 90 s, 3,510 of the 3,600 s are left: 877.5 s for each of the four other sets. Of
+    // these, the lift takes 40 s.
     const rest = { set_type: "rest", duration: 837.5 }
     const active = { set_type: "active", duration: 40 }
     expect(listed("set")).toMatchObject(
@@ -76,7 +77,7 @@ describe("the messages of a FIT file", () => {
 
   it("show each weight in its entered unit, and leave out assistance", async () => {
     const { listed, unmapped } = await messagesOf(withSets({ weight_unit: "lbs" }, {}))
-    // FIT has whole sixteenths of a kilogram, so 82.5 lbs (37.42 kg) become 37.375 kg.
+    // FIT stores weights in sixteenths of a kilogram, so 82.5 lbs (37.42 kg) become 37.375 kg.
     expect(listed("set")).toMatchObject([{ weight: 37.375 }, {}, { weight: 82.5 }, {}])
     // Field 9 of a set is the unit to show: 1 is kilograms, 2 is pounds.
     const units = unmapped.filter(({ global_message_number }) => global_message_number === 225)

@@ -8,7 +8,9 @@ import { sharedTime, type SharedWorkout } from "./shared-workout.ts"
 const zone = "Europe/Berlin"
 const fitOf = (workout: SharedWorkout) => workoutFit(workout, sharedTime(workout, zone))
 
-/** Reads with a different library from the one that writes; it rejects a file whose checksum is wrong. */
+/**
+ * Reads a file with another library than the one that writes it. It rejects a file whose checksum is wrong.
+ */
 const readBack = (fit: Uint8Array<ArrayBuffer>) =>
   new FitParser({ mode: "list", force: false, includeUnmappedMessages: true }).parseAsync(fit.buffer)
 
@@ -38,7 +40,7 @@ describe("a FIT file", () => {
       ["plank", 43],
       ["unknown", null],
     ])
-    // The reader keeps only the last title.
+    // The reader keeps only the last exercise's title.
     expect(title).toMatchObject({ wkt_step_name: "Zorbing 🏋️" })
   })
 

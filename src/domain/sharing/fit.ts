@@ -43,7 +43,7 @@ const categoriesByWord: [word: RegExp, category: FitCategory][] = [
 
 type CategoryName = FitCategory | "unknown"
 
-/** An exercise in FIT's terms: its category, and the number of its name if FIT has one for it. */
+/** An exercise in FIT's terms: its category, and the number of its name if FIT has that exercise. */
 function fitExercise(name: string): { category: CategoryName; exercise: number } {
   const libraryExercise = fitExercises.get(name)
   if (libraryExercise) return { category: libraryExercise[0], exercise: libraryExercise[1] }
@@ -55,8 +55,8 @@ const categoryNumber = (category: CategoryName) =>
   category === "unknown" ? unknownCategory : fitCategories[category]
 
 /**
- * A workout as a FIT strength activity: each set with its exercise, reps and weight, followed by its rest (Garmin FIT profile).
- * Weights in kilograms, times in seconds.
+ * A workout as a FIT strength activity (Garmin FIT profile): each set with its exercise, reps and weight,
+ * followed by its rest. Weights are in kilograms, times in seconds.
  */
 export function workoutFit(workout: SharedWorkout, time: SharedTime): Uint8Array<ArrayBuffer> {
   const writer = new FitWriter()
@@ -119,7 +119,10 @@ export function workoutFit(workout: SharedWorkout, time: SharedTime): Uint8Array
   return new Uint8Array(buffer, byteOffset, byteLength).slice()
 }
 
-/** Shortens a string and returns its UTF-8 bytes as a string with one character per byte, as the writer expects. */
+/**
+ * Shortens a string and returns its UTF-8 bytes as a string with one character per byte, as the library that
+ * writes FIT expects.
+ */
 function fitText(text: string): string {
   const short = Array.from(text.replaceAll(/\p{Surrogate}/gu, ""))
     .slice(0, maxTextLength)

@@ -4,7 +4,10 @@ import { aSharedSet, aSharedWorkout } from "#tests/support/a-shared-workout.ts"
 import { setTimes, sharedExercises, sharedTime } from "./shared-workout.ts"
 
 const { log } = aSharedWorkout()
-/** The start, length and rest of sets with these minutes of their own (null: untimed), in a workout of this many seconds. */
+/**
+ * The start, length and rest of each set in a workout of this many seconds. `minutes` are those that each set
+ * took itself, null for an untimed set.
+ */
 const timesOf = (minutes: readonly (number | null)[], seconds: number) =>
   setTimes(
     {

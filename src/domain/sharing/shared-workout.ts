@@ -35,19 +35,22 @@ export function sharedExercises({ sets }: SharedWorkout): SharedExercise[] {
 /** A workout's name, or the default for workouts without one. */
 export const sharedName = ({ log }: SharedWorkout) => log.name ?? adHocName
 
-/** When something was done: its start in epoch milliseconds, the local UTC offset in seconds, and its duration in seconds. */
+/**
+ * When a workout was done: its start in epoch milliseconds, the local UTC offset in seconds, and its duration
+ * in seconds.
+ */
 export interface SharedTime {
   start: number
   offsetSeconds: number
   seconds: number
 }
 
-/** The assumed length of a set with its rest, when the workout's duration is unknown. */
+/** The assumed length of a set with its rest in seconds, for workouts whose duration is unknown. */
 const assumedSetSeconds = 120
 
 /**
- * When a workout was done, in a time zone. A workout without a time of day is assumed to start at noon; one without a duration, to take two minutes
- * per set.
+ * When a workout was done, in a time zone. A workout without a time of day is assumed to start at noon, and
+ * one without a duration to take two minutes per set.
  */
 export function sharedTime({ log, sets }: SharedWorkout, timeZone: string): SharedTime {
   const start =
@@ -63,7 +66,7 @@ export function sharedTime({ log, sets }: SharedWorkout, timeZone: string): Shar
   }
 }
 
-/** A set's place in the workout: its start in epoch milliseconds, its length and its rest in seconds. */
+/** When a set was done: its start in epoch milliseconds, and its length and its rest in seconds. */
 export interface SetTime {
   set: SavedSet
   exercise: string

@@ -3,7 +3,7 @@ import { kilometers } from "#domain/measures/units.ts"
 import { type SharedTime, sharedName, type SharedWorkout } from "#domain/sharing/shared-workout.ts"
 import { sportOf, type SportType } from "./sport-types.ts"
 
-/** A manual activity in the format of Strava's API (POST /activities): seconds and meters. */
+/** A manual activity in the format of Strava's API (POST /activities), in seconds and meters. */
 export interface ManualActivity {
   name: string
   sport_type: SportType

@@ -5,7 +5,10 @@ import { isNeed, type Need, tagsOf } from "./tags.ts"
 /** Equipment that everyone has. */
 export const alwaysThere = new Set(["bodyweight", "none"])
 
-/** What a place with certain equipment usually has too. It is assumed until the person lists any of it. */
+/**
+ * What a place with certain equipment usually has too. A person with this equipment is assumed to have these
+ * things until they list any of them.
+ */
 const besides: readonly (readonly [string, readonly Need[]])[] = [
   ["barbell", ["rack", "bench"]],
   ...["machine", "cable", "smith machine"].map((gym): readonly [string, readonly Need[]] => [

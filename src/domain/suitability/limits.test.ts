@@ -17,7 +17,7 @@ it("an exercise is ruled out if it is limited itself, or trains a limited muscle
 it("nothing else is ruled out, and of several reasons the first is named", () => {
   expect(ruledOutBy()).toBeNull()
   expect(ruledOutBy(exercise("squat"), muscle("quads"))).toBeNull()
-  // A limited muscle doesn't limit the exercise that the row also names.
+  // A row that limits a muscle doesn't limit the exercise that it also names.
   expect(ruledOutBy({ ...muscle("quads"), exercise_id: "bench" })).toBeNull()
   expect(ruledOutBy({ ...muscle("chest"), level: "spare" })).toBeNull()
   expect(ruledOutBy({ ...muscle("chest"), until: "2026-11-27" })).toBeNull()

@@ -3,7 +3,10 @@ import { type Joint, type Pattern, tagsOf } from "./tags.ts"
 import type { Exercise } from "./exercise.ts"
 import { hasEnded } from "./limit-end.ts"
 
-/** Something that a person goes easy on (`spare`) or avoids: a joint, a movement, an exercise or a muscle. The other three are null. */
+/**
+ * Something that a person goes easy on (`spare`) or avoids: a joint, a movement, an exercise or a muscle. The
+ * other three of these are null.
+ */
 export interface Limit {
   joint: Joint | null
   pattern: Pattern | null
@@ -17,10 +20,13 @@ export interface Limit {
   since?: LocalDay
 }
 
-/** A limit as it is stored. Rows from before joints and movements could be limited have no level and no end: they are avoided for good. */
+/**
+ * A limit as it is stored. Rows stored before joints and movements could be limited have no level and no end;
+ * what they name is avoided for good.
+ */
 export type StoredLimit = Pick<Limit, "exercise_id" | "muscle" | "reason"> &
   Partial<Pick<Limit, "joint" | "pattern" | "level" | "until">> & {
-    /** When it was set. Responses that an earlier release stored on the device don't have it. */
+    /** When the limit was set. Responses that an earlier release stored on the device don't have it. */
     created_at?: string
   }
 
@@ -116,8 +122,9 @@ export const asksForCare = (exercise: Exercise, limits: readonly Limit[]): Limit
 const sessionsHeld = 2
 
 /**
- * Whether an exercise that a limit asks for care with is to be held: until two sessions have followed the day on which each such limit was set, or for as
- * long as it holds if that day isn't known. `days` are those of the last sessions.
+ * Whether the load of an exercise that needs care because of a limit must not go up: until two sessions have
+ * followed the day on which each such limit was set, or for as long as it holds if that day isn't known.
+ * `days` are those of the last sessions.
  */
 export function isHeld(exercise: Exercise, limits: readonly Limit[], days: readonly LocalDay[]): boolean {
   return limitsToHeed(exercise, limits).some(

@@ -1,14 +1,14 @@
 import type { Pattern } from "./tags.ts"
 
 interface Movement {
-  /** The movement's name among lifters. */
+  /** What lifters call the movement. */
   name: string
   examples: string
 }
 
 const of = (name: string, examples = ""): Movement => ({ name, examples })
 
-/** How lifters name the movements. */
+/** The movements in lifters' words. */
 const movements: Record<Pattern, Movement> = {
   "horizontal-push": of("Pushing forward", "bench press, push-ups"),
   "vertical-push": of("Pushing overhead", "overhead press"),
@@ -137,7 +137,7 @@ export const movementGroups: readonly { name: string; patterns: readonly Pattern
   },
 ]
 
-/** "Pushing forward". */
+/** A movement's name, such as "Pushing forward". */
 export const movementName = (pattern: Pattern): string => movements[pattern].name
 
 /** A movement with examples: "Pushing forward (bench press, push-ups)". */

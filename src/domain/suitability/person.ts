@@ -19,16 +19,19 @@ export interface Practice {
 
 /** What decides which exercises suit a person. */
 export interface Person {
-  /** Null if the person hasn't answered. */
+  /** The person's experience; null if they haven't answered. */
   experience: Experience | null
-  /** In years. */
+  /** The person's age in years; null if unknown. */
   age: number | null
   limits: readonly Limit[]
-  /** The person's equipment and other things at hand, from the profile or the history; null if neither lists any. */
+  /**
+   * The person's equipment and other things at hand, from the profile or the history; null if neither lists
+   * any.
+   */
   atHand: ReadonlySet<string> | null
   /** Other things that the person must have had, because they have done exercises that need them. */
   proven: ReadonlySet<Need>
   practice: Practice
-  /** The exercises of the person's goals. */
+  /** The ids of the exercises in the person's goals. */
   goals: ReadonlySet<string>
 }

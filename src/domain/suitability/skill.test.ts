@@ -16,6 +16,6 @@ it("judges experience by the number of months with four days of training or more
   expect([1, 5, 6, 23, 24].map((months) => experienceFrom(days(months, 4)))).toEqual([
     ...["under_6_months", "under_6_months", "6_to_24_months", "6_to_24_months", "over_24_months"],
   ])
-  // Two workouts on one day are one day of training.
+  // Two workouts on the same day are one day of training.
   expect(experienceFrom([...days(1, 3), ...days(1, 3)])).toBe("none")
 })

@@ -22,8 +22,8 @@ export function experienceFrom(trainingDays: readonly string[]): Experience {
 }
 
 /**
- * Whether a person has the skill that an exercise takes: always after three clean sessions of it, otherwise up to the level that their experience
- * and age allow.
+ * Whether a person has the skill that an exercise takes: always after three clean sessions of it (no set to
+ * failure or at RPE 9.5), otherwise up to the level that their experience and age allow.
  */
 export function hasSkill(exercise: Exercise, person: Person): boolean {
   if ((person.practice.clean.get(exercise.exercise_id) ?? 0) >= cleanSessionsToKnow) return true

@@ -137,7 +137,10 @@ export const isNeed = isOneOf(needs)
 
 const skills: readonly Skill[] = [1, 2, 3, 4]
 
-/** The tags of rows that were read before, because the coach asks for those of every exercise again and again. */
+/**
+ * The tags of rows that have been read already. They are kept because the coach asks for those of every
+ * exercise again and again.
+ */
 const readBefore = new WeakMap<object, Tags>()
 
 /** The tags in an exercise's columns. Columns that are missing, as in responses stored by earlier releases, count as null. */

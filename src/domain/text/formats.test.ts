@@ -53,7 +53,8 @@ describe("days and times", () => {
       { short: "Jan", long: "January" },
       { short: "Nov", long: "November" },
     ])
-    // Russian dates say "of November". The Persian name is not that of the Persian calendar's month.
+    // In Russian, the month has the form used in dates ("of November"). In Persian, it is the name of the
+    // Gregorian month.
     expect(monthNames("ru", midnights).at(-1)).toEqual({ short: "нояб.", long: "ноября" })
     expect(monthNames("fa", midnights).at(-1)?.long).toBe("نوامبر")
   })
