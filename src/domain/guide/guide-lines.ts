@@ -1,9 +1,9 @@
 /** Guides of a single line, for machines and drills that need no more. */
 export const guideLines: Readonly<Record<string, string>> = {
   "Rowing Machine":
-    "Push with your legs, then lean back, then pull. Go back in reverse: arms, body, legs. Let the slide take twice as long as the drive.",
+    "Push with your legs, then lean back, then pull. Reverse the order on the way back: arms, body, legs. Let the slide take twice as long as the drive.",
   "Ski Erg":
-    "Reach tall, tighten your belly, then drive both handles down as you bend at the hips. Let your arms rise slowly.",
+    "Reach tall, tighten your abs, then drive both handles down as you bend at the hips. Let your arms rise slowly.",
   "Assault Bike":
     "Set the seat at hip height. Push and pull the handles as you pedal, and pace yourself: it gets harder the faster you go.",
   "Cycling (Indoor)":
@@ -16,11 +16,11 @@ export const guideLines: Readonly<Record<string, string>> = {
     "Stand tall, whole foot on the pedals. Push with your legs and let the handles move with your arms.",
   "Arc Trainer":
     "Stand tall with your weight in your heels. Push down through your legs, hands light on the handles.",
-  "Stair Machine": "Stand tall and put your whole foot on each step. Touch the rails for balance only.",
+  "Stair Machine": "Stand tall and put your whole foot on each step. Touch the rails only for balance.",
   VersaClimber:
-    "Stand tall and move opposite arm and leg. Take long, smooth strokes and don’t hang from the handles.",
+    "Stand tall and move opposite arm and leg together. Take long, smooth strokes and don’t hang from the handles.",
   "Jacob's Ladder":
-    "Fasten the belt, lean in, and climb with opposite hand and foot. Small steps set the pace.",
+    "Fasten the belt, lean in, and climb with opposite hand and foot together. Set the pace with small steps.",
   "Running (Treadmill)":
     "Start at a walk and clip on the stop cord. Run tall with short, quick steps in the middle of the belt.",
   "Walking (Treadmill)":
@@ -36,7 +36,7 @@ export const guideLines: Readonly<Record<string, string>> = {
   "High Knees": "Run in place with your knees to hip height. Stand tall and land on the balls of your feet.",
   "High Knee Skips":
     "Skip forward, driving one knee and the opposite arm up. Land softly on the ball of your foot.",
-  "Butt Kicks": "Run in place and bring your heels toward your seat. Stand tall, quick steps.",
+  "Butt Kicks": "Run in place and bring your heels toward your butt. Stand tall, quick steps.",
   "Agility Ladder":
     "Light, quick steps on the balls of your feet. Learn the pattern slowly first, then speed up.",
 }

@@ -1,7 +1,7 @@
 import type { GuideFamily } from "../guide-family.ts"
 
 export const backExtensions: GuideFamily = {
-  move: "Bend at the hips until you feel a stretch, then rise until your body is in one line.",
+  move: "Bend at the hips until you feel a stretch, then rise until your body is in a straight line.",
   breathe: "In on the way down, out on the way up.",
   cues: ["Squeeze your glutes to rise.", "Stop when your body is straight."],
   mistakes: [
@@ -24,7 +24,7 @@ export const backExtensions: GuideFamily = {
       joints: ["lower back"],
     },
     "Back Extension (Machine)": {
-      setUp: "Sit deep in the machine, pad on your upper back and feet on the rest.",
+      setUp: "Sit all the way back in the machine, pad on your upper back and feet on the rest.",
       move: "Lean back against the pad until you sit straight, then return slowly.",
       breathe: "Out as you push, in as you return.",
       cues: ["Push with your whole back, not your neck.", "Keep your feet pressed down."],
@@ -72,7 +72,7 @@ export const backExtensions: GuideFamily = {
       setUp: "Stand on a box with a very light bar, legs straight, hands shoulder-width apart.",
       move: "Tuck your chin and roll down bone by bone as far as feels easy, then roll back up.",
       breathe: "Out on the way down, in on the way up.",
-      cues: ["Go slowly: five seconds each way.", "Legs straight, knees not locked hard."],
+      cues: ["Go slowly: five seconds each way.", "Legs straight but not locked hard."],
       mistakes: [
         "Adding weight too fast: start with the empty bar or less.",
         "Bouncing at the bottom: hang there for a breath.",

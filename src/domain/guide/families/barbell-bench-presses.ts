@@ -17,7 +17,7 @@ export const barbellBenchPresses: GuideFamily = {
     },
     "Bench Press (Smith Machine)": {
       setUp:
-        "Put a bench under the Smith bar so that it meets your lower chest. Hands a bit wider than your shoulders, stops set.",
+        "Put a bench under the Smith bar so that it meets your lower chest. Hands a bit wider than your shoulders, safety stops set.",
       cues: ["Unhook the bar before you press."],
       mistakes: ["Bar lands near your neck: slide up the bench."],
       easier: "Chest Press (Machine)",
@@ -25,7 +25,7 @@ export const barbellBenchPresses: GuideFamily = {
       joints: ["shoulder"],
     },
     "Bench Press - Close Grip (Barbell)": {
-      setUp: "Lie with your eyes under the bar, hands shoulder-width apart. Feet flat, pins set.",
+      setUp: "Lie with your eyes under the bar, hands shoulder-width apart. Feet flat, safety pins set.",
       cues: ["Elbows close to your ribs."],
       mistakes: ["Hands too close: keep them shoulder-width apart so that your wrists stay straight."],
       easier: "Push Up - Close Grip",
@@ -33,7 +33,8 @@ export const barbellBenchPresses: GuideFamily = {
       joints: ["shoulder", "elbow", "wrist"],
     },
     "Bench Press - Wide Grip (Barbell)": {
-      setUp: "Lie with your eyes under the bar, hands about a fist wider than usual. Pins set.",
+      setUp:
+        "Lie with your eyes under the bar, hands about a fist’s width wider than usual. Safety pins set.",
       move: "Lower the bar to the middle of your chest, touch it, then press it straight up.",
       cues: ["Pull the bar apart."],
       mistakes: [
@@ -49,7 +50,7 @@ export const barbellBenchPresses: GuideFamily = {
       move: "Lower the bar to the bottom of your chest, then press it up and slightly back.",
       cues: ["Wrists straight, thumbs wrapped around."],
       mistakes: [
-        "Bar slips in your hands: go light and close your thumbs.",
+        "Bar slips in your hands: go light and wrap your thumbs around it.",
         "Bar drifts toward your face: press it up and only slightly back.",
       ],
       easier: "Bench Press - Close Grip (Barbell)",
@@ -58,17 +59,17 @@ export const barbellBenchPresses: GuideFamily = {
     },
     "Paused Bench Press (Barbell)": {
       setUp:
-        "Lie with your eyes under the bar, hands a bit wider than your shoulders. Take a little less than usual, pins set.",
+        "Lie with your eyes under the bar, hands a bit wider than your shoulders. Use a little less weight than usual, safety pins set.",
       move: "Lower the bar to your lower chest, hold it still for a second, then press.",
       cues: ["Stay tight while the bar is still."],
-      mistakes: ["Bar sinks into your chest in the pause: hold it there, don’t relax."],
+      mistakes: ["Bar sinks into your chest during the pause: stay tight."],
       easier: "Bench Press (Barbell)",
       harder: "Larsen Press (Barbell)",
       joints: ["shoulder"],
     },
     "Spoto Press (Barbell)": {
       setUp:
-        "Lie with your eyes under the bar, hands a bit wider than your shoulders. Pins set just below your chest.",
+        "Lie with your eyes under the bar, hands a bit wider than your shoulders. Safety pins set just below your chest.",
       move: "Lower the bar, stop it a finger’s width above your chest for a second, then press.",
       cues: ["Use your upper back to hold the bar still."],
       mistakes: ["Touching your chest: slow down near the bottom."],
@@ -77,7 +78,7 @@ export const barbellBenchPresses: GuideFamily = {
     },
     "Pin Press (Barbell)": {
       setUp:
-        "Lie in a rack with the bar resting on pins at the height you want. Hands a bit wider than your shoulders.",
+        "Lie in a rack with the bar resting on the safety pins at the height you want. Hands a bit wider than your shoulders.",
       move: "Press the bar off the pins, lower it back, let it settle, and press again.",
       breathe: "In and hold before each press, out at the top.",
       cues: ["Get tight before you push."],
@@ -87,10 +88,10 @@ export const barbellBenchPresses: GuideFamily = {
     },
     "Board Press (Barbell)": {
       setUp:
-        "Lie with your eyes under the bar while a partner holds a board on your chest. Hands as in your bench press.",
+        "Lie with your eyes under the bar while a partner holds a board on your chest. Same grip as in your bench press.",
       move: "Lower the bar to the board, touch it softly, then press.",
       cues: ["Keep your elbows under the bar."],
-      mistakes: ["Sinking into the board: touch and go up."],
+      mistakes: ["Sinking into the board: touch it lightly, then press."],
       easier: "Bench Press - Close Grip (Barbell)",
       joints: ["shoulder"],
     },
@@ -98,7 +99,7 @@ export const barbellBenchPresses: GuideFamily = {
       setUp:
         "Lie with your eyes under the bar and hold your legs straight, just off the floor. Hands a bit wider than your shoulders.",
       cues: ["Legs stay still.", "Shoulder blades back and down."],
-      mistakes: ["Rolling on the bench: tighten your belly and go lighter."],
+      mistakes: ["Rolling on the bench: tighten your abs and go lighter."],
       easier: "Feet Up Bench Press (Barbell)",
       joints: ["shoulder"],
     },
@@ -121,7 +122,7 @@ export const barbellBenchPresses: GuideFamily = {
     },
     "Incline Bench Press (Smith Machine)": {
       setUp:
-        "Set a bench to about 30 degrees under the Smith bar so that it meets your upper chest. Stops set.",
+        "Set a bench to about 30 degrees under the Smith bar so that it meets your upper chest. Safety stops set.",
       move: "Lower the bar to your upper chest, touch it, then press it up.",
       cues: ["Keep your head on the bench."],
       mistakes: ["Bar comes down on your neck: move the bench back."],
@@ -139,7 +140,7 @@ export const barbellBenchPresses: GuideFamily = {
     },
     "Decline Bench Press (Smith Machine)": {
       setUp:
-        "Set a decline bench under the Smith bar so that it meets your lower chest. Feet hooked, stops set.",
+        "Set a decline bench under the Smith bar so that it meets your lower chest. Feet hooked, safety stops set.",
       cues: ["Keep your hips on the bench.", "Shoulder blades back and down."],
       mistakes: ["Bar meets your upper chest: slide the bench until it meets your lower chest."],
       easier: "Decline Bench Press (Machine)",

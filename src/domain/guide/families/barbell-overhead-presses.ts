@@ -39,7 +39,7 @@ export const barbellOverheadPresses: GuideFamily = {
     },
     "Overhead Press (Smith Machine)": {
       setUp:
-        "Put an upright bench under the Smith bar so that it passes just in front of your face. Stops set.",
+        "Put an upright bench under the Smith bar so that it passes just in front of your face. Safety stops set.",
       move: "Press the bar straight up until your arms are almost locked, then lower it to your chin.",
       cues: ["Elbows under the bar.", "Back on the pad."],
       mistakes: [
@@ -51,7 +51,8 @@ export const barbellOverheadPresses: GuideFamily = {
       joints: ["shoulder"],
     },
     "Push Press (Barbell)": {
-      setUp: "Bar on your front shoulders, hands just outside them. Feet hip-width apart, whole foot down.",
+      setUp:
+        "Bar on your front shoulders, hands just outside them. Feet hip-width apart, weight on your whole foot.",
       move: "Dip a little at the knees, drive up hard, and finish with your arms. Lower with soft knees.",
       breathe: "In and hold before the dip, out at the top.",
       cues: ["Dip straight down, heels down."],
@@ -61,7 +62,8 @@ export const barbellOverheadPresses: GuideFamily = {
       joints: ["shoulder"],
     },
     "Z Press (Barbell)": {
-      setUp: "Sit on the floor in a rack, legs straight and apart. Bar at your collarbones on low pins.",
+      setUp:
+        "Sit on the floor in a rack, legs straight and apart. Bar at your collarbones on safety pins set low.",
       cues: ["Sit as tall as you can.", "Ribs down."],
       mistakes: [
         "Falling back: bend your knees a little or use less weight.",
@@ -105,7 +107,7 @@ export const barbellOverheadPresses: GuideFamily = {
       setUp: "Hold the end of a landmine barbell at one shoulder. Feet split or half kneeling.",
       move: "Press it up and forward until your arm is straight, then lower it to your shoulder.",
       breathe: "Out on the way up, in on the way down.",
-      cues: ["Don’t let it turn you.", "Reach at the top."],
+      cues: ["Don’t let it twist you.", "Reach at the top."],
       mistakes: ["Leaning away: use less weight.", "Elbow flares: keep it in front of you."],
       easier: "Landmine Press (Barbell)",
       harder: "Single Arm Overhead Press (Dumbbell)",

@@ -2,14 +2,14 @@ import type { GuideFamily } from "../guide-family.ts"
 
 /** Squats with a bar on the back or in front of the body. */
 export const barbellSquats: GuideFamily = {
-  move: "Sit between your heels until your hips pass your knees, then stand.",
+  move: "Sit between your heels until your hips drop below your knees, then stand.",
   breathe: "In and hold at the top, out near the top.",
   cues: ["Push the floor apart.", "Chest and hips rise together."],
   mistakes: ["Heels lift: widen your stance.", "Knees cave in: push them out over your toes."],
   exercises: {
     "Back Squat (Barbell)": {
       setUp:
-        "Bar on your upper back, pins just below your lowest point. Two steps back, feet a bit wider than your hips.",
+        "Bar on your upper back, safety pins just below your lowest point. Two steps back, feet a bit wider than your hips.",
       cues: ["Pull the bar down tight on your back."],
       easier: "Goblet Squat (Dumbbell)",
       harder: "Pause Squat (Barbell)",
@@ -18,7 +18,7 @@ export const barbellSquats: GuideFamily = {
     "Low Bar Squat (Barbell)": {
       setUp:
         "Set the bar a hand’s width lower than usual, on the shelf made by your rear shoulders. Hands wide, feet wider than your hips.",
-      move: "Push your hips back, lean a little, and sit until your hips pass your knees. Stand up the same way.",
+      move: "Push your hips back, lean a little, and sit until your hips drop below your knees. Stand up the same way.",
       cues: ["Squeeze the bar into your back."],
       mistakes: ["Bar rolls up your back: pull your elbows down and in."],
       easier: "Back Squat (Barbell)",
@@ -28,8 +28,8 @@ export const barbellSquats: GuideFamily = {
     "Pause Squat (Barbell)": {
       setUp:
         "Unrack the bar on your upper back with about 80 percent of your usual weight. Feet a bit wider than your hips.",
-      move: "Sit down until your hips pass your knees, stay still for two seconds, then stand.",
-      cues: ["Stay tight in the pause; don’t rest on your legs."],
+      move: "Sit down until your hips drop below your knees, stay still for two seconds, then stand.",
+      cues: ["Stay tight during the pause; don’t rest on your legs."],
       mistakes: ["Bouncing up: count the pause out loud."],
       easier: "Back Squat (Barbell)",
       harder: "Pin Squat (Barbell)",
@@ -37,8 +37,8 @@ export const barbellSquats: GuideFamily = {
     },
     "Tempo Squat (Barbell)": {
       setUp:
-        "Bar on your upper back, pins just below your lowest point. Go lighter than usual, because each rep takes longer.",
-      move: "Take four seconds to sit until your hips pass your knees, then stand at normal speed.",
+        "Bar on your upper back, safety pins just below your lowest point. Go lighter than usual, because each rep takes longer.",
+      move: "Take four seconds to sit until your hips drop below your knees, then stand at normal speed.",
       cues: ["Count every second of the way down."],
       mistakes: ["Speeding up near the bottom: use less weight."],
       easier: "Back Squat (Barbell)",
@@ -50,7 +50,7 @@ export const barbellSquats: GuideFamily = {
         "Set the pins so that the bar rests on them at your lowest point. Bar on your upper back, feet a bit wider than your hips.",
       move: "Sit until the bar rests on the pins. Stay tight for a second, then stand.",
       cues: ["Set the bar down softly."],
-      mistakes: ["Relaxing on the pins: keep your belly tight."],
+      mistakes: ["Relaxing on the pins: keep your abs tight."],
       easier: "Box Squat (Barbell)",
       harder: "Anderson Squat (Barbell)",
       joints: ["lower back", "hip", "knee"],

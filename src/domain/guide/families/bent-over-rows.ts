@@ -12,7 +12,7 @@ export const bentOverRows: GuideFamily = {
   exercises: {
     "Bent Over Row (Barbell)": {
       setUp:
-        "Hold the bar just outside your legs, palms toward you. Push your hips back until your body is near level.",
+        "Hold the bar just outside your legs, palms toward you. Push your hips back until your torso is nearly level.",
       cues: ["Pull the bar to your belly.", "Squeeze your shoulder blades."],
       easier: "Bent Over Row (Dumbbell)",
       harder: "Pendlay Row (Barbell)",
@@ -40,7 +40,7 @@ export const bentOverRows: GuideFamily = {
       joints: ["lower back"],
     },
     "Bent Over Row (Dumbbell)": {
-      setUp: "Hold a dumbbell in each hand, palms in. Push your hips back until your body is near level.",
+      setUp: "Hold a dumbbell in each hand, palms in. Push your hips back until your torso is nearly level.",
       cues: ["Pull to your hips."],
       easier: "Bent Over One Arm Row (Dumbbell)",
       harder: "Bent Over Row (Barbell)",
@@ -48,8 +48,8 @@ export const bentOverRows: GuideFamily = {
     },
     "Bent Over Row (Band)": {
       setUp:
-        "Stand on the band, feet hip-width apart, an end in each hand. Push your hips back, body near level.",
-      cues: ["Hold a second at your ribs."],
+        "Stand on the band, feet hip-width apart, an end in each hand. Push your hips back, torso nearly level.",
+      cues: ["Hold for a second at your ribs."],
       mistakes: [
         "Band too loose: wrap it around your hands.",
         "Standing up with each rep: use a lighter band.",
@@ -78,7 +78,7 @@ export const bentOverRows: GuideFamily = {
     },
     "Kroc Row (Dumbbell)": {
       setUp: "One hand on a bench, feet wide. Hold a heavy dumbbell with the other hand, straps if you like.",
-      move: "Pull your elbow past your hip, then let the dumbbell stretch your arm. Do many reps.",
+      move: "Pull your elbow past your hip, then let the dumbbell stretch your arm. Do high reps.",
       cues: ["A little body swing is fine; a round back isn’t.", "Let your shoulder reach at the bottom."],
       mistakes: [
         "Jerking from the start: keep the first reps strict.",
@@ -99,7 +99,7 @@ export const bentOverRows: GuideFamily = {
         "Stand on the machine or astride the bar and take the T handle. Hips back, knees bent, chest up.",
       move: "Pull the handle to your chest, then lower it until your arms are straight.",
       cues: ["Chest up."],
-      mistakes: ["Plates hit you early: use smaller plates."],
+      mistakes: ["Plates hit you before the top: use smaller plates."],
       easier: "Chest Supported T Bar Row",
       harder: "Bent Over Row (Barbell)",
       joints: ["lower back"],

@@ -22,7 +22,8 @@ export const bodyRows: GuideFamily = {
       harder: "Inverted Row",
     },
     "Low Row (Suspension)": {
-      setUp: "Hold the straps, palms facing, and lean back with straight arms. Feet hip-width apart.",
+      setUp:
+        "Hold the straps, palms facing each other, and lean back with straight arms. Feet hip-width apart.",
       cues: ["Elbows slide along your ribs."],
       mistakes: ["Straps slack at the top: step closer to the anchor."],
       easier: "Seated Row (Band)",

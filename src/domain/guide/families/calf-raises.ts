@@ -1,7 +1,7 @@
 import type { GuideFamily } from "../guide-family.ts"
 
 export const calfRaises: GuideFamily = {
-  move: "Lower your heels until you feel a stretch, then rise as high as you can. Hold a second at the top.",
+  move: "Lower your heels until you feel a stretch, then rise as high as you can. Hold for a second at the top.",
   breathe: "Out on the way up, in on the way down.",
   cues: ["Rise over your big toe.", "Pause at the bottom."],
   mistakes: [
@@ -30,7 +30,7 @@ export const calfRaises: GuideFamily = {
     "Standing Calf Raise (Barbell)": {
       setUp: "Bar on your upper back in a rack, balls of your feet on a low plate.",
       cues: ["Rise straight up, not forward."],
-      mistakes: ["Losing balance: leave out the plate and work from the floor."],
+      mistakes: ["Losing balance: skip the plate and stand on the floor."],
       easier: "Standing Calf Raise (Dumbbell)",
       harder: "Single Leg Standing Calf Raise (Barbell)",
       joints: ["ankle"],
@@ -52,11 +52,11 @@ export const calfRaises: GuideFamily = {
       joints: ["ankle"],
     },
     "Single Leg Standing Calf Raise": {
-      setUp: "Stand on one foot, its ball on a step. Hook the other foot behind you and touch a wall.",
-      move: "Lower your heel until you feel a stretch, then rise as high as you can. Hold a second at the top.",
+      setUp: "Stand with the ball of one foot on a step. Hook the other foot behind you and touch a wall.",
+      move: "Lower your heel until you feel a stretch, then rise as high as you can. Hold for a second at the top.",
       cues: ["Same reps on both sides."],
       mistakes: [
-        "Half reps: help with the other foot for the last ones.",
+        "Half reps: help with the other foot on the last few.",
         "Bouncing: stop for a second in the stretch.",
       ],
       easier: "Standing Calf Raise (Bodyweight)",
@@ -66,7 +66,7 @@ export const calfRaises: GuideFamily = {
     "Single Leg Standing Calf Raise (Dumbbell)": {
       setUp:
         "Hold a dumbbell on the side of the working leg. Ball of that foot on a step, other hand on a wall.",
-      move: "Lower your heel until you feel a stretch, then rise as high as you can. Hold a second at the top.",
+      move: "Lower your heel until you feel a stretch, then rise as high as you can. Hold for a second at the top.",
       cues: ["Touch the wall only for balance."],
       easier: "Single Leg Standing Calf Raise",
       harder: "Single Leg Standing Calf Raise (Machine)",
@@ -75,15 +75,15 @@ export const calfRaises: GuideFamily = {
     "Single Leg Standing Calf Raise (Barbell)": {
       setUp:
         "Bar on your upper back in a rack, ball of one foot on a low plate. Other foot lifted behind you.",
-      move: "Lower your heel until you feel a stretch, then rise as high as you can. Hold a second at the top.",
+      move: "Lower your heel until you feel a stretch, then rise as high as you can. Hold for a second at the top.",
       cues: ["Pause before each rep to get steady."],
       mistakes: ["Tipping over: set the safety pins high."],
       easier: "Single Leg Standing Calf Raise (Dumbbell)",
       joints: ["ankle"],
     },
     "Single Leg Standing Calf Raise (Machine)": {
-      setUp: "Shoulders under the machine’s pads, ball of one foot on the edge. Other foot off it.",
-      move: "Lower your heel until you feel a stretch, then rise as high as you can. Hold a second at the top.",
+      setUp: "Shoulders under the machine’s pads, ball of one foot on the edge. Let the other foot hang.",
+      move: "Lower your heel until you feel a stretch, then rise as high as you can. Hold for a second at the top.",
       cues: ["Hips stay level."],
       mistakes: ["Hip sags on the free side: use less weight."],
       easier: "Standing Calf Raise (Machine)",

@@ -21,7 +21,7 @@ export const carries: GuideFamily = {
       easier: "Suitcase Carry",
     },
     "Farmer's Walk (Trap Bar)": {
-      setUp: "Stand in the trap bar, grip the exact middle of the handles, and stand up with it.",
+      setUp: "Stand inside the trap bar, grip the exact middle of the handles, and stand up with it.",
       cues: ["Keep the bar level."],
       mistakes: ["Bar tips forward: move your hands forward a little."],
       easier: "Farmer's Walk",
@@ -54,7 +54,7 @@ export const carries: GuideFamily = {
     "Suitcase Carry": {
       setUp:
         "Stand beside one dumbbell, bend your knees, and pick it up. Arm straight at your side, other hand free.",
-      cues: ["Walk as straight as if you carried two."],
+      cues: ["Walk as straight as if you were carrying two."],
       mistakes: ["Dumbbell rests on your leg: hold it a finger’s width away."],
       harder: "Farmer's Walk",
     },

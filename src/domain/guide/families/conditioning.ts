@@ -2,9 +2,9 @@ import type { GuideFamily } from "../guide-family.ts"
 
 /** Burpees, crawls and ropes. */
 export const conditioning: GuideFamily = {
-  move: "Work at a pace that you can keep for the whole set.",
+  move: "Work at a pace that you can keep up for the whole set.",
   breathe: "Steady breaths; out on the hard part.",
-  cues: ["Belly tight.", "Land softly."],
+  cues: ["Abs tight.", "Land softly."],
   mistakes: ["Going out too fast: pace the first half.", "Back sags as you tire: slow down."],
   exercises: {
     Burpee: {
@@ -90,7 +90,7 @@ export const conditioning: GuideFamily = {
     Inchworm: {
       setUp: "Stand tall, feet hip-width apart, with clear floor in front of you.",
       move: "Bend, put your hands down, walk them out to a plank, then walk your feet up to them.",
-      cues: ["Legs as straight as you can.", "Belly tight in the plank."],
+      cues: ["Legs as straight as you can.", "Abs tight in the plank."],
       mistakes: [
         "Hips sag: don’t walk your hands out as far.",
         "Bouncing to reach the floor: bend your knees.",

@@ -39,7 +39,7 @@ export const crunches: GuideFamily = {
       setUp: "Sit in the machine, feet behind the rests, handles beside your head.",
       move: "Curl your ribs down toward your hips, then return slowly.",
       breathe: "Out as you curl, in as you return.",
-      cues: ["Pull with your belly; your arms only hold on.", "Round your back on purpose."],
+      cues: ["Pull with your abs; your arms just hold on.", "Round your back on purpose."],
       mistakes: [
         "Pulling with your arms: loosen your grip.",
         "Weight stack slams: stop just before the plates touch.",
@@ -84,8 +84,8 @@ export const crunches: GuideFamily = {
       harder: "Bicycle Crunch",
     },
     "Elbow to Knee": {
-      setUp: "Lie on your back, one foot flat, the other ankle on its knee. Far hand at your ear.",
-      move: "Curl that elbow toward the raised knee, then lower. Finish the side, then switch.",
+      setUp: "Lie on your back, one foot flat, the other ankle across that knee. Opposite hand at your ear.",
+      move: "Curl that elbow toward the raised knee, then lower. Do all reps, then switch sides.",
       cues: ["Lead with your shoulder, not your elbow."],
       easier: "Crunch",
       harder: "Cross Body Crunch",
@@ -142,7 +142,7 @@ export const crunches: GuideFamily = {
     },
     "Decline Sit Up": {
       setUp: "Hook your feet under the rollers of a decline bench and lie down, hands at your ears or chest.",
-      move: "Curl up until you are sitting, then lower in three seconds.",
+      move: "Curl up until you are sitting, then take three seconds to lower.",
       cues: ["Round up, one part at a time."],
       easier: "Sit Up",
       harder: "GHD Sit Up",
@@ -150,10 +150,13 @@ export const crunches: GuideFamily = {
     },
     "GHD Sit Up": {
       setUp: "Sit on the GHD bench, hips just behind the pad, feet locked.",
-      move: "Lean back until you are level, then pull up by straightening your knees and curling.",
+      move: "Lean back until your torso is level, then pull up by straightening your knees and curling.",
       breathe: "In on the way down, out on the way up.",
       cues: ["Straighten your knees to rise.", "Eyes on the ceiling."],
-      mistakes: ["Falling back: stop at level and go slowly.", "Too many at first: start with five."],
+      mistakes: [
+        "Falling back: stop when you are level, and go slowly.",
+        "Too many too soon: start with five.",
+      ],
       easier: "Decline Sit Up",
       joints: ["lower back", "hip"],
       needsCoach: true,
@@ -170,7 +173,7 @@ export const crunches: GuideFamily = {
     "Tuck Up": {
       setUp: "Lie on your back, legs straight just off the floor, arms at your sides.",
       move: "Pull your knees to your chest as you sit up, then stretch out without touching down.",
-      cues: ["Balance on your seat at the top.", "Keep your chin off your chest."],
+      cues: ["Balance on your butt at the top.", "Keep your chin off your chest."],
       mistakes: [
         "Lower back lifts when you stretch: keep your legs higher.",
         "Falling back: take two seconds to lower yourself.",
@@ -183,7 +186,7 @@ export const crunches: GuideFamily = {
       move: "Lift straight legs and arms at once until your hands meet your feet, then lower slowly.",
       cues: ["Fold like a book.", "Legs straight."],
       mistakes: [
-        "Legs drop: bend your knees for the last reps.",
+        "Legs drop: bend your knees for the last few reps.",
         "Heels crash down: stop just above the floor.",
       ],
       easier: "Jackknife Sit Up",

@@ -7,7 +7,7 @@ export const cuff: GuideFamily = {
   cues: ["Elbow stays at your side.", "Wrist straight."],
   mistakes: [
     "Turning your body: stand still and turn only the arm.",
-    "Pulling too hard: choose a load that you can lower for three seconds.",
+    "Pulling too hard: choose a load that you can lower over three seconds.",
   ],
   exercises: {
     "External Rotation (Band)": {
@@ -30,7 +30,7 @@ export const cuff: GuideFamily = {
       cues: ["Lift slowly and lower even more slowly."],
       mistakes: [
         "Rolling back: stack your hips and shoulders.",
-        "Too heavy: use a dumbbell that you can lower for three seconds.",
+        "Too heavy: use a dumbbell that you can lower over three seconds.",
       ],
       easier: "External Rotation (Band)",
       harder: "Cuban Press (Dumbbell)",

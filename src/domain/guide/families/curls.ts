@@ -58,7 +58,8 @@ export const curls: GuideFamily = {
       harder: "Preacher Curl (EZ Bar)",
     },
     "Bicep Curl (Suspension)": {
-      setUp: "Face the anchor, palms up on the straps. Lean back with straight arms, body in one line.",
+      setUp:
+        "Face the anchor, palms up on the straps. Lean back with straight arms, body in a straight line.",
       move: "Bend your elbows and bring your hands to your forehead, then straighten slowly.",
       cues: ["Elbows stay high and still.", "Straight line from head to heels."],
       mistakes: ["Elbows drop: step back to make it easier.", "Hips sag: squeeze your glutes."],
@@ -103,7 +104,7 @@ export const curls: GuideFamily = {
       harder: "Behind the Back Curl (Cable)",
     },
     "Rope Curl (Cable)": {
-      setUp: "Face the low pulley and hold the rope ends with palms facing. Stand a step away.",
+      setUp: "Face the low pulley and hold the rope ends with palms facing each other. Stand a step away.",
       cues: ["Thumbs up all the way."],
       mistakes: ["Rope ends hit your shoulders: stop just before they do."],
       easier: "Hammer Curl (Band)",
@@ -123,7 +124,7 @@ export const curls: GuideFamily = {
     },
     "Zottman Curl (Dumbbell)": {
       setUp: "Stand tall, a dumbbell in each hand at your sides, palms forward. Go lighter than usual.",
-      move: "Curl with your palms up. At the top turn them down, then lower in three seconds.",
+      move: "Curl with your palms up. At the top turn them down, then take three seconds to lower.",
       cues: ["Turn at the top, not on the way up."],
       mistakes: ["Dropping them on the way down: use lighter dumbbells."],
       easier: "Reverse Curl (Dumbbell)",

@@ -107,8 +107,8 @@ export const deadlifts: GuideFamily = {
     "Paused Deadlift (Barbell)": {
       setUp: "Set up as for a deadlift, bar over the middle of your feet, with less weight than usual.",
       move: "Pull until the bar is just below your knees, hold for two seconds, then stand tall.",
-      cues: ["Stay over the bar in the pause."],
-      mistakes: ["Hips rise in the pause: push harder with your legs."],
+      cues: ["Stay over the bar during the pause."],
+      mistakes: ["Hips rise during the pause: push harder with your legs."],
       easier: "Deadlift (Barbell)",
       harder: "Deficit Deadlift (Barbell)",
       joints: ["lower back", "hip"],

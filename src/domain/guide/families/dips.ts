@@ -20,7 +20,7 @@ export const dips: GuideFamily = {
     "Chest Dip (Assisted)": {
       setUp: "Set the machine’s assistance, then kneel on its pad. Straight arms on the bars, lean forward.",
       cues: ["Keep leaning through the whole rep."],
-      mistakes: ["Too much help: use a little less each week."],
+      mistakes: ["Too much assistance: use a little less each week."],
       easier: "Push Up",
       harder: "Chest Dip",
       joints: ["shoulder", "elbow"],
@@ -90,7 +90,7 @@ export const dips: GuideFamily = {
     "Floor Triceps Dip": {
       setUp:
         "Sit on the floor, knees bent, hands behind your hips with fingers forward. Lift your hips a little.",
-      move: "Bend your elbows until your seat nearly touches the floor, then straighten them.",
+      move: "Bend your elbows until your butt nearly touches the floor, then straighten them.",
       cues: ["Work with your arms, not your hips."],
       mistakes: [
         "Fingers point back: turn them toward your feet.",

@@ -11,7 +11,8 @@ export const dumbbellOverheadPresses: GuideFamily = {
   ],
   exercises: {
     "Overhead Press (Dumbbell)": {
-      setUp: "Stand with a dumbbell at each shoulder, palms forward or facing. Feet hip-width apart.",
+      setUp:
+        "Stand with a dumbbell at each shoulder, palms forward or facing each other. Feet hip-width apart.",
       cues: ["Finish with your arms by your ears."],
       mistakes: ["Dumbbells drift forward: press them in line with your ears."],
       easier: "Seated Overhead Press (Dumbbell)",
@@ -52,7 +53,7 @@ export const dumbbellOverheadPresses: GuideFamily = {
       joints: ["shoulder"],
     },
     "Push Press (Dumbbell)": {
-      setUp: "Stand with a dumbbell at each shoulder, palms facing. Feet hip-width apart.",
+      setUp: "Stand with a dumbbell at each shoulder, palms facing each other. Feet hip-width apart.",
       move: "Dip a little at the knees, drive up hard, and finish with your arms. Lower slowly.",
       breathe: "In before the dip, out at the top.",
       cues: ["Let your legs start the press."],
@@ -72,7 +73,7 @@ export const dumbbellOverheadPresses: GuideFamily = {
       cues: ["Bells rest on your forearms."],
       mistakes: [
         "Pressing before your legs finish: drive first, then press.",
-        "Bell bangs your wrist: keep it straight.",
+        "Bell bangs your wrist: keep your wrist straight.",
       ],
       easier: "Overhead Press (Kettlebell)",
       joints: ["shoulder"],

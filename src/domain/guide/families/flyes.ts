@@ -12,13 +12,13 @@ export const flyes: GuideFamily = {
   exercises: {
     "Chest Fly (Dumbbell)": {
       setUp: "Lie on a bench, dumbbells over your chest, palms facing each other. Elbows soft.",
-      cues: ["Lower in three seconds."],
+      cues: ["Take three seconds to lower."],
       easier: "Chest Fly (Machine)",
       harder: "Incline Chest Fly (Dumbbell)",
       joints: ["shoulder"],
     },
     "Incline Chest Fly (Dumbbell)": {
-      setUp: "Set the bench to about 30 degrees. Dumbbells over your upper chest, palms facing.",
+      setUp: "Set the bench to about 30 degrees. Dumbbells over your upper chest, palms facing each other.",
       cues: ["Bring your hands together over your upper chest."],
       easier: "Chest Fly (Dumbbell)",
       joints: ["shoulder"],
@@ -48,7 +48,7 @@ export const flyes: GuideFamily = {
     },
     "Chest Fly (Suspension)": {
       setUp:
-        "Face away from the anchor and hold the straps in front with straight arms. Lean forward, body in one line.",
+        "Face away from the anchor and hold the straps in front with straight arms. Lean forward, body in a straight line.",
       move: "Open your arms wide as you lean down, then pull them together to come up.",
       breathe: "In on the way down, out on the way up.",
       cues: ["Start nearly upright.", "Elbows soft and fixed."],
@@ -98,7 +98,7 @@ export const flyes: GuideFamily = {
       setUp:
         "Put a bench with a back between two pulleys at shoulder height. Sit tall, a handle in each hand.",
       cues: ["Back stays on the pad."],
-      mistakes: ["Stack pulls you back: use less weight."],
+      mistakes: ["Weight stack pulls you back: use less weight."],
       easier: "Chest Fly (Band)",
       harder: "Cable Crossover",
       joints: ["shoulder"],

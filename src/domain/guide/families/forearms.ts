@@ -17,7 +17,7 @@ export const forearms: GuideFamily = {
     "Wrist Curl (Cable)": {
       setUp: "Sit facing a low pulley, forearms on your thighs or a bench. Hold the cable’s bar, palms up.",
       cues: ["Feel the pull all the way."],
-      mistakes: ["Bar slips: close your thumbs."],
+      mistakes: ["Bar slips: wrap your thumbs around it."],
       easier: "Seated Wrist Curl (Dumbbell)",
       joints: ["wrist"],
     },

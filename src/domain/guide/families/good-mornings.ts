@@ -1,14 +1,14 @@
 import type { GuideFamily } from "../guide-family.ts"
 
 export const goodMornings: GuideFamily = {
-  move: "Push your hips back and lean forward until your back is near level, then stand up.",
+  move: "Push your hips back and lean forward until your back is nearly level, then stand up.",
   breathe: "In and hold on the way down, out near the top.",
   cues: ["Knees soft and still.", "Hips go back first."],
   mistakes: ["Back rounds: don’t lean as far.", "Weight on your toes: shift it to your heels."],
   exercises: {
     "Good Morning (Barbell)": {
       setUp:
-        "Bar on your upper back, pins set at belly height. Feet hip-width apart, knees soft. Start very light.",
+        "Bar on your upper back, safety pins set at belly height. Feet hip-width apart, knees soft. Start very light.",
       cues: ["Bow like a waiter.", "Pull the bar into your back."],
       easier: "Good Morning (Band)",
       harder: "Seated Good Morning (Barbell)",
@@ -27,7 +27,10 @@ export const goodMornings: GuideFamily = {
       setUp: "Sit astride a bench in a rack, feet wide and flat. Bar on your upper back, very light.",
       move: "Lean forward from the hips with a flat back as far as you can, then sit up tall.",
       cues: ["Push your belly toward the bench.", "Keep your feet pressed down."],
-      mistakes: ["Back rounds: lean only as far as it stays flat.", "Too heavy: start with the empty bar."],
+      mistakes: [
+        "Back rounds: lean only as far as you can keep it flat.",
+        "Too heavy: start with the empty bar.",
+      ],
       easier: "Good Morning (Barbell)",
       joints: ["lower back", "hip"],
     },

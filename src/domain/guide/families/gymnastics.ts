@@ -9,7 +9,7 @@ export const gymnastics: GuideFamily = {
   exercises: {
     "Muscle Up": {
       setUp:
-        "Hang from a pull-up bar, deep grip with your wrists over it. Have ten strict pull ups and dips first.",
+        "Hang from a pull-up bar, deep grip with your wrists over it. Be able to do ten strict pull ups and dips first.",
       move: "Pull hard to your lower chest, roll your chest over the bar, and push up to straight arms.",
       cues: ["Lean over the bar fast."],
       mistakes: ["One arm first: bring both elbows over together."],
@@ -19,7 +19,7 @@ export const gymnastics: GuideFamily = {
     },
     "Ring Muscle Up": {
       setUp:
-        "Hang from rings in a false grip, the ring in the crease of your wrist. Strict pull ups and ring dips first.",
+        "Hang from rings in a false grip, the ring in the crease of your wrist. Learn strict pull ups and ring dips first.",
       move: "Pull to your chest, bring your elbows back as you lean through, and push up to straight arms.",
       cues: ["Rings stay close to your ribs."],
       mistakes: ["Losing the false grip: practice hanging in it first."],
@@ -70,7 +70,7 @@ export const gymnastics: GuideFamily = {
       needsCoach: true,
     },
     "Pegboard Climb": {
-      setUp: "Hang from two pegs in a pegboard, elbows bent, feet off the wall. A mat is below you.",
+      setUp: "Hang from two pegs in a pegboard, elbows bent, feet off the wall. Put a mat below you.",
       move: "Hold with one bent arm, pull the other peg, and set it higher. Switch. Climb down again.",
       cues: ["Keep your elbows bent."],
       mistakes: ["Pulling the peg at an angle: pull it straight out.", "Kicking your legs: hang still."],

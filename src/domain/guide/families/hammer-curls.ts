@@ -20,7 +20,7 @@ export const hammerCurls: GuideFamily = {
       harder: "Hammer Curl (Dumbbell)",
     },
     "Hammer Curl (Cable)": {
-      setUp: "Clip a rope to the low pulley and hold its ends, palms facing. Stand close.",
+      setUp: "Clip a rope to the low pulley and hold its ends, palms facing each other. Stand close.",
       cues: ["Lead with your knuckles."],
       mistakes: ["Leaning back: stand tall."],
       easier: "Hammer Curl (Band)",

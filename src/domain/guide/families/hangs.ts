@@ -6,7 +6,7 @@ export const hangs: GuideFamily = {
   breathe: "Slow, steady breaths.",
   cues: ["Squeeze the bar.", "Legs still."],
   mistakes: [
-    "Swinging: step onto the bar from a box.",
+    "Swinging: reach the bar from a box, not with a jump.",
     "Hanging until you drop: step down before your grip fails.",
   ],
   exercises: {

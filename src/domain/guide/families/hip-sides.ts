@@ -29,7 +29,7 @@ export const hipSides: GuideFamily = {
       setUp: "Kneel on hands and knees with your weight even on both hands, knees under your hips.",
       move: "Lift one bent knee out to the side, then lower it slowly.",
       cues: ["Arms stay straight.", "Keep the knee bent to 90 degrees."],
-      mistakes: ["Leaning to the other side: don’t lift as high.", "Lower back sags: tighten your belly."],
+      mistakes: ["Leaning to the other side: don’t lift as high.", "Lower back sags: tighten your abs."],
       easier: "Clamshell",
       harder: "Lateral Leg Raise",
     },
@@ -55,7 +55,7 @@ export const hipSides: GuideFamily = {
     },
     "Hip Abduction (Machine)": {
       setUp: "Sit with the machine’s pads outside your knees and your back on the seat. Feet on the rests.",
-      move: "Push your knees apart as far as you can, hold a second, then return slowly.",
+      move: "Push your knees apart as far as you can, hold for a second, then return slowly.",
       breathe: "Out as you push, in as you return.",
       cues: ["Push with the outside of your thighs.", "Sit tall."],
       mistakes: [
@@ -78,7 +78,7 @@ export const hipSides: GuideFamily = {
     },
     "Multi Hip (Machine)": {
       setUp:
-        "Stand beside the machine’s roller and set it just above your knee. Set the start so that you feel no pull yet.",
+        "Stand beside the machine’s roller and set it just above your knee. Set the starting position so that you feel no pull yet.",
       move: "Push the pad out, in, forward or back with your thigh, then return slowly.",
       breathe: "Out as you push, in as you return.",
       cues: ["Do all reps in one direction first.", "Stand tall on the other leg."],
@@ -90,7 +90,7 @@ export const hipSides: GuideFamily = {
     },
     "Hip Adduction (Machine)": {
       setUp: "Sit with the machine’s pads inside your knees. Open them only as wide as feels easy.",
-      move: "Squeeze your knees together, hold a second, then let them open slowly.",
+      move: "Squeeze your knees together, hold for a second, then let them open slowly.",
       breathe: "Out as you squeeze, in as you open.",
       cues: ["Sit tall against the pad.", "Open slowly."],
       mistakes: [
@@ -112,7 +112,7 @@ export const hipSides: GuideFamily = {
     "Copenhagen Plank": {
       setUp:
         "Lie on your side, elbow under your shoulder. Knee or ankle of the top leg on a bench, bottom leg free.",
-      move: "Lift your hips until your body is in one line, and hold.",
+      move: "Lift your hips until your body is in a straight line, and hold.",
       breathe: "Short, steady breaths; don’t hold your breath.",
       cues: ["Press the top leg into the bench.", "Hips high."],
       mistakes: [

@@ -33,7 +33,7 @@ export const hipThrusts: GuideFamily = {
     "Hip Thrust (Barbell)": {
       setUp:
         "Upper back on a bench, a padded barbell in the crease of your hips. Feet flat and hip-width apart.",
-      cues: ["Keep the bar from rolling with your hands."],
+      cues: ["Use your hands to keep the bar from rolling."],
       mistakes: ["Bench slides: push it against a wall."],
       easier: "Hip Thrust (Dumbbell)",
     },
@@ -55,7 +55,7 @@ export const hipThrusts: GuideFamily = {
       setUp: "Upper back on a bench, one foot flat, the other in the air.",
       move: "Drive through your heel until knee, hip and shoulder are in line. Lower slowly.",
       cues: ["Ribs down.", "Hips level."],
-      mistakes: ["One hip drops: use both legs for the last reps."],
+      mistakes: ["One hip drops: use both legs for the last few reps."],
       easier: "Hip Thrust (Bodyweight)",
       harder: "Single Leg Hip Thrust (Dumbbell)",
     },

@@ -25,7 +25,7 @@ export const hollowHolds: GuideFamily = {
       setUp: "Forearms on the floor, elbows a bit in front of your shoulders, hands in fists, feet together.",
       move: "Tighten everything as hard as you can and hold for about ten seconds.",
       breathe: "Short, sharp breaths.",
-      cues: ["Pull elbows and toes together.", "Squeeze your glutes."],
+      cues: ["Pull your elbows and toes toward each other.", "Squeeze your glutes."],
       mistakes: ["Coasting: hold for less time and squeeze harder."],
       easier: "Plank",
       harder: "Ab Wheel",
@@ -59,7 +59,7 @@ export const hollowHolds: GuideFamily = {
     },
     "Side Plank": {
       setUp: "Lie on your side, elbow under your shoulder, feet stacked or one in front.",
-      move: "Lift your hips until your body is in one line, and hold.",
+      move: "Lift your hips until your body is in a straight line, and hold.",
       cues: ["Push the floor away.", "Hips high."],
       mistakes: ["Rolling forward: keep your chest open."],
       harder: "Copenhagen Plank",
@@ -99,7 +99,7 @@ export const hollowHolds: GuideFamily = {
     },
     "Stomach Vacuum": {
       setUp: "Stand, kneel or lie on your back, hands on your hips or thighs.",
-      move: "Breathe all the air out and pull your belly in as far as you can. Hold for ten seconds.",
+      move: "Breathe out all your air and pull your belly in as far as you can. Hold for ten seconds.",
       breathe: "Out fully first; small sips of air while you hold.",
       cues: ["Belly button to your back.", "Shoulders loose."],
       mistakes: ["Sucking in air: breathe out first.", "Rounding your back: make your back long."],
@@ -108,7 +108,7 @@ export const hollowHolds: GuideFamily = {
     "Body Saw (Suspension)": {
       setUp:
         "Set the straps a hand’s width above the floor, feet in the loops. Forearms on the floor, elbows under your shoulders.",
-      move: "Push your body back a little, then pull forward again, staying in one line.",
+      move: "Push your body back a little, then pull forward again, staying in a straight line.",
       breathe: "Out as you pull forward.",
       cues: ["Keep the movement small.", "Squeeze your glutes."],
       mistakes: ["Hips sag: don’t saw as far.", "Pushing with your feet: move from your shoulders."],
@@ -117,7 +117,7 @@ export const hollowHolds: GuideFamily = {
     },
     "Jackknife (Suspension)": {
       setUp:
-        "Set the straps a hand’s width above the floor, feet in the loops. Hands under your shoulders, body in one line.",
+        "Set the straps a hand’s width above the floor, feet in the loops. Hands under your shoulders, body in a straight line.",
       move: "Pull your knees to your chest, then stretch out again.",
       breathe: "Out as you pull in, in as you stretch.",
       cues: ["Shoulders over your hands.", "Lift your hips as you pull."],
@@ -125,7 +125,7 @@ export const hollowHolds: GuideFamily = {
       easier: "Mountain Climber",
     },
     "Stir the Pot (Stability Ball)": {
-      setUp: "Forearms on a stability ball, feet wide, body in one line.",
+      setUp: "Forearms on a stability ball, feet wide, body in a straight line.",
       move: "Draw small circles with your forearms, then change direction.",
       cues: ["Push the ball away.", "Squeeze your glutes."],
       mistakes: ["Hips sag: make the circles smaller.", "Ball rolls away: widen your feet."],
@@ -134,7 +134,7 @@ export const hollowHolds: GuideFamily = {
     },
     "Ab Wheel": {
       setUp: "Kneel on a mat and hold the wheel under your shoulders, arms straight.",
-      move: "Roll out only as far as your back stays flat, then pull back.",
+      move: "Roll out only as far as you can with a flat back, then pull back.",
       breathe: "In as you roll out, out as you pull.",
       cues: ["Squeeze your glutes.", "Ribs down."],
       mistakes: ["Lower back sags: don’t roll as far.", "Sitting back first: move hips and arms together."],
@@ -143,7 +143,7 @@ export const hollowHolds: GuideFamily = {
     },
     "Rollout (Barbell)": {
       setUp: "Kneel on a mat behind a barbell with round plates, hands shoulder-width apart on the bar.",
-      move: "Roll out only as far as your back stays flat, then pull back.",
+      move: "Roll out only as far as you can with a flat back, then pull back.",
       breathe: "In as you roll out, out as you pull.",
       cues: ["Arms straight, bar under control.", "Squeeze your glutes."],
       mistakes: ["Lower back sags: don’t roll as far.", "Bar rolls away: put a wall in front as a stop."],

@@ -55,7 +55,7 @@ export const jumps: GuideFamily = {
     },
     "Jumping Lunge": {
       setUp: "Stand in a long split stance, front foot flat, back heel up.",
-      move: "Dip, jump, switch your legs in the air, and land softly in the other split.",
+      move: "Dip, jump, switch your legs in the air, and land softly in the opposite stance.",
       cues: ["Chest tall.", "Land quietly."],
       mistakes: ["Knee hits the floor: don’t dip as low."],
       easier: "Lunge (Bodyweight)",
@@ -83,7 +83,7 @@ export const jumps: GuideFamily = {
       cues: ["Ankles like springs.", "Small and quick."],
       mistakes: [
         "Bending your knees a lot: bounce from the ankles.",
-        "Landing on your whole foot: stay on the front of it.",
+        "Landing on your whole foot: stay on the balls of your feet.",
       ],
       harder: "Tuck Jump",
       joints: ["knee", "ankle"],

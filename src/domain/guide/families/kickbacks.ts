@@ -4,7 +4,7 @@ import type { GuideFamily } from "../guide-family.ts"
 export const kickbacks: GuideFamily = {
   move: "Push one heel back and up until your glute is tight, then return slowly.",
   breathe: "Out as you push, in as you return.",
-  cues: ["Move from the hip.", "Belly tight."],
+  cues: ["Move from the hip.", "Abs tight."],
   mistakes: ["Arching your lower back: don’t lift as high.", "Swinging the leg: pause at the top."],
   exercises: {
     "Glute Kickback on Floor": {

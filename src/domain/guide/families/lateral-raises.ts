@@ -58,13 +58,13 @@ export const lateralRaises: GuideFamily = {
     "Seated Lateral Raise (Dumbbell)": {
       setUp: "Sit tall on the end of a bench, dumbbells hanging at your sides, feet flat.",
       cues: ["Back stays still."],
-      mistakes: ["Rocking for the last reps: end the set.", "Shrugging: keep your neck long."],
+      mistakes: ["Rocking on the last few reps: end the set.", "Shrugging: keep your neck long."],
       easier: "Lateral Raise (Band)",
       joints: ["shoulder"],
     },
     "Incline Lateral Raise (Dumbbell)": {
       setUp: "Set the bench to about 45 degrees and lie on your side. Hold a light dumbbell in the top hand.",
-      move: "Raise your top arm until just before it points straight up, then lower in three seconds.",
+      move: "Raise your top arm until just before it points straight up, then take three seconds to lower.",
       cues: ["Let the dumbbell hang in front of your thigh first.", "Lead with the elbows."],
       mistakes: ["Resting at the top: stop where the pull fades."],
       easier: "Seated Lateral Raise (Dumbbell)",
@@ -74,7 +74,7 @@ export const lateralRaises: GuideFamily = {
       setUp:
         "Hold a post with one hand, feet beside it, and lean out with a straight arm. Dumbbell in the free hand.",
       move: "Raise your arm out and a little forward to shoulder height. Take two seconds to lower it.",
-      cues: ["Hang still while the arm works."],
+      cues: ["Keep your body still while the arm works."],
       mistakes: ["Raising too high: stop at shoulder height."],
       easier: "Lateral Raise (Dumbbell)",
       joints: ["shoulder"],

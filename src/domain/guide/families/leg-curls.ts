@@ -4,7 +4,7 @@ import type { GuideFamily } from "../guide-family.ts"
 export const legCurls: GuideFamily = {
   move: "Bend your knees as far as you can, hold for a second, then take two seconds to straighten them.",
   breathe: "Out as you bend, in as you straighten.",
-  cues: ["Pull your heels to your seat.", "Hips stay still."],
+  cues: ["Pull your heels to your butt.", "Hips stay still."],
   mistakes: [
     "Jerking the weight: start each rep slowly.",
     "Half reps: straighten your legs fully each time.",
@@ -29,7 +29,7 @@ export const legCurls: GuideFamily = {
     "Standing Leg Curl (Machine)": {
       setUp: "Stand with your thigh against the machine’s pad and hook one heel under the roller.",
       move: "Bend your knee as far as you can, hold for a second, then take two seconds to straighten it.",
-      cues: ["Stand tall on the other leg.", "Pull your heel to your seat."],
+      cues: ["Stand tall on the other leg.", "Pull your heel to your butt."],
       mistakes: ["Thigh leaves the pad: slow down."],
       easier: "Seated Leg Curl (Machine)",
       harder: "Single Leg Curl (Machine)",
@@ -37,14 +37,14 @@ export const legCurls: GuideFamily = {
     "Single Leg Curl (Machine)": {
       setUp: "Set up the leg curl machine as for both legs, then work with one heel behind the roller.",
       move: "Bend your knee as far as you can, hold for a second, then take two seconds to straighten it.",
-      cues: ["Match the reps of your weaker side.", "Pull your heel to your seat."],
+      cues: ["Match the reps of your weaker side.", "Pull your heel to your butt."],
       mistakes: ["Hips twist: press both into the pad."],
       easier: "Seated Leg Curl (Machine)",
       harder: "Glute Ham Raise",
     },
     "Lying Leg Curl (Dumbbell)": {
       setUp: "Lie face down on a bench. Have someone set a light dumbbell between your feet, soles up.",
-      move: "Bend your knees until your shins are upright, then lower in three seconds.",
+      move: "Bend your knees until your shins are upright, then take three seconds to lower.",
       cues: ["Squeeze the dumbbell between your feet."],
       mistakes: [
         "Going past upright: stop there to keep the load on.",
@@ -63,14 +63,14 @@ export const legCurls: GuideFamily = {
     "Leg Curl (Cable)": {
       setUp: "Strap one ankle to the low pulley with a cuff and face the cable. Hold the frame for balance.",
       move: "Bend your knee as far as you can, hold for a second, then take two seconds to straighten it.",
-      cues: ["Keep your knees side by side.", "Pull your heel to your seat."],
+      cues: ["Keep your knees side by side.", "Pull your heel to your butt."],
       mistakes: ["Swinging your thigh: only your lower leg moves."],
       easier: "Leg Curl (Band)",
       harder: "Lying Leg Curl (Machine)",
     },
     "Leg Curl (Stability Ball)": {
       setUp: "Lie on your back with your heels on a stability ball. Arms flat at your sides.",
-      move: "Lift your hips, roll the ball to your seat with your heels, then roll it back out slowly.",
+      move: "Lift your hips, roll the ball to your butt with your heels, then roll it back out slowly.",
       cues: ["Hips stay high."],
       mistakes: [
         "Hips sag as you curl: push them up first.",
@@ -81,7 +81,7 @@ export const legCurls: GuideFamily = {
     },
     "Leg Curl (Suspension)": {
       setUp: "Set the straps a hand’s width above the floor. Lie on your back with your heels in the loops.",
-      move: "Lift your hips, pull your heels to your seat, then straighten your legs slowly.",
+      move: "Lift your hips, pull your heels to your butt, then straighten your legs slowly.",
       cues: ["Hips stay high."],
       mistakes: ["Straps swing: pull with both legs evenly.", "Hips drop: do fewer reps."],
       easier: "Leg Curl (Stability Ball)",
@@ -92,7 +92,7 @@ export const legCurls: GuideFamily = {
       move: "Slide your heels out until your legs are almost straight, then pull them back, hips high.",
       breathe: "In as you slide out, out as you pull.",
       cues: ["Squeeze your glutes throughout.", "Slide out slowly."],
-      mistakes: ["Hips drop: don’t slide out as far.", "Too hard to pull back: do only the sliding out."],
+      mistakes: ["Hips drop: don’t slide out as far.", "Too hard to pull back: just slide out, then reset."],
       easier: "Leg Curl (Suspension)",
       harder: "Nordic Hamstring Curl",
     },

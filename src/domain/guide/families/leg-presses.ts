@@ -11,7 +11,7 @@ export const legPresses: GuideFamily = {
   exercises: {
     "Leg Press (Machine)": {
       setUp:
-        "Sit deep in the machine, back and hips on the pad. Feet shoulder-width apart in the middle of the plate.",
+        "Sit all the way back in the machine, back and hips on the pad. Feet shoulder-width apart in the middle of the plate.",
       cues: ["Hold the handles and stay in the seat."],
       easier: "Seated Leg Press (Machine)",
       harder: "Hack Squat (Machine)",
@@ -28,7 +28,8 @@ export const legPresses: GuideFamily = {
       joints: ["hip", "knee"],
     },
     "Single Leg Press (Machine)": {
-      setUp: "Sit deep in the machine and put one foot in the middle of the plate. Other foot on the floor.",
+      setUp:
+        "Sit all the way back in the machine and put one foot in the middle of the plate. Other foot on the floor.",
       move: "Bend your knee until it comes close to your chest, then push until your leg is almost straight.",
       cues: ["Keep both hips on the seat."],
       mistakes: ["Hip rolls to one side: use less weight."],

@@ -27,7 +27,7 @@ export const legRaises: GuideFamily = {
     "Hanging Leg Raise (Weighted)": {
       setUp:
         "Hang from a pull-up bar with ankle weights on, or a light dumbbell between your feet. Shoulders down.",
-      move: "Lift your straight legs until they are level, then lower in three seconds.",
+      move: "Lift your straight legs until they are level, then take three seconds to lower.",
       cues: ["Squeeze your feet together."],
       mistakes: ["Weight slips: use ankle weights."],
       easier: "Hanging Leg Raise",
@@ -53,7 +53,7 @@ export const legRaises: GuideFamily = {
       setUp: "Hang from a pull-up bar, hands shoulder-width apart, shoulders pulled down.",
       move: "Curl up until your knees touch your elbows, then lower slowly.",
       cues: ["Round your back as you rise."],
-      mistakes: ["Elbows bend a lot: pull with your belly first."],
+      mistakes: ["Elbows bend a lot: pull with your abs first."],
       easier: "Hanging Knee Raise",
       harder: "Toes to Bar",
       joints: ["shoulder"],
@@ -137,7 +137,7 @@ export const legRaises: GuideFamily = {
         "Lie on a bench and hold its edge behind your head. Lift your body until only your shoulders touch.",
       move: "Lower your whole straight body slowly, then bring it back up or start again.",
       breathe: "In on the way down, out on the way up.",
-      cues: ["One line from shoulders to toes.", "Squeeze your glutes."],
+      cues: ["Straight line from shoulders to toes.", "Squeeze your glutes."],
       mistakes: [
         "Hips bend: don’t lower as far.",
         "Rolling onto your neck: keep the weight on your shoulders.",

@@ -5,7 +5,7 @@ export const longLifts: GuideFamily = {
   move: "Move from the floor to standing one step at a time, weight locked overhead.",
   breathe: "Steady breaths, one for each step.",
   cues: ["Eyes on the weight.", "Arm locked."],
-  mistakes: ["Rushing: stop at each step.", "Too heavy: learn it with an empty hand."],
+  mistakes: ["Rushing: stop at each step.", "Too heavy: learn it with no weight first."],
   exercises: {
     "Turkish Get Up (Kettlebell)": {
       setUp:
@@ -18,7 +18,7 @@ export const longLifts: GuideFamily = {
     },
     "Devil Press (Dumbbell)": {
       setUp: "Two dumbbells on the floor, shoulder-width apart. Stand behind them with clear space in front.",
-      move: "Drop into a burpee on the dumbbells, jump your feet up, and swing them overhead in one go.",
+      move: "Drop into a burpee on the dumbbells, jump your feet up, and swing the dumbbells overhead in one go.",
       breathe: "Out as you swing up.",
       cues: ["Hips snap the dumbbells up.", "Chest to the floor each rep."],
       mistakes: [
@@ -30,7 +30,7 @@ export const longLifts: GuideFamily = {
     },
     "Man Maker (Dumbbell)": {
       setUp: "Two dumbbells on the floor under your shoulders, push up position, feet wide.",
-      move: "Push up, row left, row right, jump in, clean, and thrust overhead.",
+      move: "Push up, row left, row right, jump your feet in, clean, and thrust overhead.",
       breathe: "One breath for each part.",
       cues: ["Hips level in the rows.", "Stop for a moment before the clean."],
       mistakes: ["Back rounds as you pick them up: bend your knees.", "Last reps get sloppy: do fewer."],

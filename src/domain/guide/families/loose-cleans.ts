@@ -21,9 +21,9 @@ export const looseCleans: GuideFamily = {
     },
     "Clean (Kettlebell)": {
       setUp: "Kettlebell a step in front of you, one hand on it. Feet wider than your hips.",
-      move: "Swing it back, snap your hips, and guide it up close until it rests on your forearm at your chest.",
-      cues: ["Zip up your jacket."],
-      mistakes: ["Bell bangs your wrist: let it roll around, not over."],
+      move: "Swing it back, snap your hips, and guide it up close to you until it rests on your forearm at your chest.",
+      cues: ["Move as if zipping up a jacket."],
+      mistakes: ["Bell bangs your wrist: let it roll around your forearm, not over it."],
       easier: "Kettlebell Swing",
       harder: "Clean and Press (Kettlebell)",
       joints: ["wrist", "lower back"],
@@ -44,7 +44,7 @@ export const looseCleans: GuideFamily = {
       joints: ["wrist", "lower back"],
     },
     "Clean and Press (Dumbbell)": {
-      setUp: "Hang a dumbbell from each hand just outside your legs. Feet hip-width apart, knees soft.",
+      setUp: "Hold a dumbbell in each hand just outside your legs. Feet hip-width apart, knees soft.",
       move: "Clean the dumbbells to your shoulders, then press them overhead. Lower in two steps.",
       cues: ["Stop at your shoulders before you press."],
       mistakes: ["Leaning back in the press: squeeze your glutes."],

@@ -35,7 +35,7 @@ export const lunges: GuideFamily = {
     "Lunge (Barbell)": {
       setUp:
         "Bar on your upper back, one step clear of the rack. Feet hip-width apart, with room to step forward.",
-      cues: ["Brace your belly before each step."],
+      cues: ["Brace your abs before each step."],
       mistakes: ["The bar sways: take shorter, slower steps."],
       easier: "Lunge (Dumbbell)",
       harder: "Walking Lunge (Barbell)",
@@ -56,7 +56,7 @@ export const lunges: GuideFamily = {
       setUp: "Stand tall at the start of a clear path, hands on your hips.",
       move: "Step forward, sink until your back knee is just above the floor, then bring the back foot through into the next step.",
       breathe: "In as you sink, out as you rise.",
-      cues: ["Pause a moment between steps if you wobble."],
+      cues: ["Pause for a moment between steps if you wobble."],
       easier: "Lunge (Bodyweight)",
       harder: "Walking Lunge (Dumbbell)",
       joints: ["hip", "knee"],
@@ -65,8 +65,8 @@ export const lunges: GuideFamily = {
       setUp: "Hold a dumbbell in each hand at your sides. Have a clear path of about ten steps.",
       move: "Step forward, sink until your back knee is just above the floor, then bring the back foot through into the next step.",
       breathe: "In as you sink, out as you rise.",
-      cues: ["Take steps as wide as your hips."],
-      mistakes: ["Dumbbells swing: slow your steps."],
+      cues: ["Keep your feet hip-width apart as you step."],
+      mistakes: ["Dumbbells swing: take slower steps."],
       easier: "Walking Lunge",
       harder: "Walking Lunge (Barbell)",
       joints: ["hip", "knee"],
@@ -166,7 +166,7 @@ export const lunges: GuideFamily = {
       setUp: "Stand with your feet very wide, toes a little out, arms in front of you.",
       move: "Sit deep over one foot while the other leg stays straight, toes up. Come up and switch.",
       breathe: "In on the way down, out on the way up.",
-      cues: ["Keep the heel you sit on flat.", "Let the toes of the straight leg point up."],
+      cues: ["Keep the heel of your bent leg flat.", "Let the toes of the straight leg point up."],
       mistakes: [
         "Rounded back: hold a post in front of you.",
         "Not deep enough: warm up with lateral squats.",

@@ -41,7 +41,7 @@ export const machinePresses: GuideFamily = {
       setUp: "Load both arms of the machine equally and set the seat so that the handles are at mid-chest.",
       cues: ["Press both sides evenly."],
       mistakes: [
-        "One side leads: press some sets with the other side alone.",
+        "One side moves first: press some sets with the other side alone.",
         "Shoulders roll forward: keep your chest up.",
       ],
       easier: "Chest Press (Machine)",
@@ -81,8 +81,8 @@ export const machinePresses: GuideFamily = {
       setUp:
         "Set the pulley at chest height and face away, one handle beside your chest. Feet split, one in front.",
       move: "Press the handle straight forward, then return slowly. Do all reps on one side.",
-      cues: ["Don’t let the cable turn you."],
-      mistakes: ["Twisting with the press: brace your belly."],
+      cues: ["Don’t let the cable twist you."],
+      mistakes: ["Twisting with the press: brace your abs."],
       easier: "Chest Press (Band)",
       harder: "Single Arm Cable Crossover",
       joints: ["shoulder"],

@@ -7,7 +7,7 @@ export const neck: GuideFamily = {
   cues: ["Shoulders stay still.", "Move slowly both ways."],
   mistakes: [
     "Jerking: take two seconds up and two seconds down.",
-    "Too much at first: start with few, easy reps.",
+    "Too much too soon: start with a few easy reps.",
   ],
   exercises: {
     "Lying Neck Curl": {
@@ -21,7 +21,7 @@ export const neck: GuideFamily = {
       setUp:
         "Lie on your back, head over the bench’s edge. Hold a very light plate on a towel on your forehead.",
       cues: ["Hands hold the plate in place."],
-      mistakes: ["Too heavy: use the smallest plate there is."],
+      mistakes: ["Too heavy: use the smallest plate you can find."],
       easier: "Lying Neck Curl",
       joints: ["neck"],
       needsCoach: true,

@@ -21,7 +21,7 @@ export const pullUps: GuideFamily = {
       setUp:
         "Set the machine’s assistance and kneel on its pad. Hands a bit wider than your shoulders, palms away.",
       cues: ["Keep your body straight above the knees."],
-      mistakes: ["Pushing with your knees: let the pad only carry you."],
+      mistakes: ["Pushing with your knees: just let the pad carry you."],
       easier: "Lat Pulldown (Cable)",
       harder: "Pull Up (Band)",
     },
@@ -56,7 +56,7 @@ export const pullUps: GuideFamily = {
     },
     "Scapular Pull Up": {
       setUp: "Hang from a pull-up bar, hands a bit wider than your shoulders, arms straight.",
-      move: "Keep your arms straight and pull your shoulders down, hold a second, then let them rise.",
+      move: "Keep your arms straight and pull your shoulders down, hold for a second, then let them rise.",
       cues: ["Long neck at the top.", "Only your shoulders move."],
       mistakes: ["Elbows bend: make the movement smaller.", "Swinging: come to a stop between reps."],
       easier: "Dead Hang",
@@ -93,7 +93,7 @@ export const pullUps: GuideFamily = {
       joints: ["shoulder", "elbow"],
     },
     "Wide Pull Up": {
-      setUp: "Hang from a pull-up bar, hands about a fist wider than usual, palms away.",
+      setUp: "Hang from a pull-up bar, hands about a fist’s width wider than usual, palms away.",
       cues: ["Elbows down and out."],
       mistakes: ["Hands too wide: your forearms should be upright at the top."],
       easier: "Pull Up",
@@ -109,7 +109,8 @@ export const pullUps: GuideFamily = {
       joints: ["shoulder", "elbow"],
     },
     "Commando Pull Up": {
-      setUp: "Stand sideways under a pull-up bar. Grip it with one hand in front of the other, palms facing.",
+      setUp:
+        "Stand sideways under a pull-up bar. Grip it with one hand in front of the other, palms facing each other.",
       move: "Pull up until one shoulder touches the bar, lower, and go to the other side next.",
       cues: ["Head passes beside the bar."],
       mistakes: ["Twisting: switch which hand is in front each set."],

@@ -23,7 +23,7 @@ export const pulldowns: GuideFamily = {
     },
     "Lat Pulldown (Band)": {
       setUp: "Tie a band high above you. Sit or kneel below it and hold an end in each hand, arms straight.",
-      move: "Pull your elbows down to your ribs, hold a second, then let your arms rise slowly.",
+      move: "Pull your elbows down to your ribs, hold for a second, then let your arms rise slowly.",
       cues: ["Squeeze at the bottom, where the band is tight.", "Shoulders down first."],
       mistakes: [
         "Leaning back to finish: move closer, right under the anchor.",
@@ -40,7 +40,7 @@ export const pulldowns: GuideFamily = {
     },
     "Lat Pulldown - Neutral Grip (Cable)": {
       setUp:
-        "Clip a shoulder-width bar with parallel handles to the cable. Pads snug on your thighs, palms facing.",
+        "Clip a shoulder-width bar with parallel handles to the cable. Pads snug on your thighs, palms facing each other.",
       cues: ["Wrists straight, elbows under your hands."],
       easier: "Lat Pulldown (Band)",
       harder: "Neutral Grip Pull Up",
@@ -54,7 +54,7 @@ export const pulldowns: GuideFamily = {
     },
     "Lat Pulldown - Underhand (Band)": {
       setUp: "Tie a band high above you. Kneel below it and hold the ends with palms toward you.",
-      move: "Pull your elbows down to your ribs, hold a second, then let your arms rise slowly.",
+      move: "Pull your elbows down to your ribs, hold for a second, then let your arms rise slowly.",
       cues: ["Pull until your fists reach your shoulders.", "Elbows close to your ribs."],
       mistakes: ["Curling with your arms: lead with the elbows.", "Leaning far back: stay under the band."],
       harder: "Lat Pulldown - Underhand (Cable)",
@@ -63,7 +63,7 @@ export const pulldowns: GuideFamily = {
       setUp: "Pads snug on your thighs. Grip the cable’s bar near its bent ends, palms away.",
       move: "Pull the bar to your upper chest with your elbows out wide, then let it rise until your arms are straight.",
       cues: ["Elbows down and out."],
-      mistakes: ["Hands too wide: move them in until your forearms are near upright."],
+      mistakes: ["Hands too wide: move them in until your forearms are nearly upright."],
       easier: "Lat Pulldown (Cable)",
       harder: "Wide Pull Up",
     },
@@ -104,7 +104,7 @@ export const pulldowns: GuideFamily = {
       move: "Pull both handles down beside your shoulders, then let them rise until your arms are straight.",
       cues: ["Both sides arrive together."],
       mistakes: [
-        "One side leads: do some sets with the other side alone.",
+        "One side moves first: do some sets with the other side alone.",
         "Leaning far back: use less weight.",
       ],
       easier: "Lat Pulldown (Machine)",

@@ -8,7 +8,7 @@ export const pushUps: GuideFamily = {
   exercises: {
     "Push Up": {
       setUp:
-        "Hands on the floor a bit wider than your shoulders, feet together. Arms straight, body in one line.",
+        "Hands on the floor a bit wider than your shoulders, feet together. Arms straight, body in a straight line.",
       cues: ["Look a little in front of your hands."],
       easier: "Push Up (Knees)",
       harder: "Push Up - Close Grip",
@@ -24,7 +24,7 @@ export const pushUps: GuideFamily = {
     },
     "Incline Push Up": {
       setUp:
-        "Hands on a bench, table or wall, a bit wider than your shoulders. Step back until your body is in one line. Lower edges are harder.",
+        "Hands on a bench, table or wall, a bit wider than your shoulders. Step back until your body is in a straight line. Lower edges are harder.",
       move: "Lower your chest to the edge, then push until your arms are straight.",
       cues: ["Bring your chest to the edge, not your chin."],
       harder: "Push Up (Knees)",
@@ -38,7 +38,8 @@ export const pushUps: GuideFamily = {
       joints: ["shoulder", "wrist"],
     },
     "Push Up - Close Grip": {
-      setUp: "Hands on the floor under your shoulders, thumbs forward. Feet together, body in one line.",
+      setUp:
+        "Hands on the floor under your shoulders, thumbs forward. Feet together, body in a straight line.",
       cues: ["Elbows brush your ribs."],
       mistakes: ["Elbows drift out: turn your hands out a little."],
       easier: "Push Up",
@@ -47,7 +48,7 @@ export const pushUps: GuideFamily = {
     },
     "Push Up - Wide Grip": {
       setUp:
-        "Hands on the floor, each about a hand’s width farther out than usual, fingers a little out. Body in one line.",
+        "Hands on the floor, each about a hand’s width farther out than usual, fingers a little out. Body in a straight line.",
       cues: ["Lower your chest between your hands."],
       mistakes: ["Hands too far forward: keep them level with your chest."],
       easier: "Push Up",
@@ -55,7 +56,7 @@ export const pushUps: GuideFamily = {
       joints: ["shoulder", "wrist"],
     },
     "Diamond Push Up": {
-      setUp: "Hands together under your chest, thumbs and fingers making a diamond. Body in one line.",
+      setUp: "Hands together under your chest, thumbs and fingers making a diamond. Body in a straight line.",
       move: "Lower your chest to your hands, then push until your arms are straight.",
       cues: ["Elbows point back."],
       mistakes: ["Wrists feel tight: move your hands a little apart."],
@@ -64,7 +65,8 @@ export const pushUps: GuideFamily = {
       joints: ["shoulder", "wrist"],
     },
     "Deficit Push Up": {
-      setUp: "Hands on two low blocks, books or handles, a bit wider than your shoulders. Body in one line.",
+      setUp:
+        "Hands on two low blocks, books or handles, a bit wider than your shoulders. Body in a straight line.",
       move: "Lower your chest below your hands, then push until your arms are straight.",
       cues: ["Feel the stretch, then push."],
       mistakes: ["Dropping into the stretch: take three seconds to lower yourself."],
@@ -94,7 +96,8 @@ export const pushUps: GuideFamily = {
       joints: ["shoulder", "wrist"],
     },
     "Spiderman Push Up": {
-      setUp: "Hands on the floor a bit wider than your shoulders, body in one line, feet hip-width apart.",
+      setUp:
+        "Hands on the floor a bit wider than your shoulders, body in a straight line, feet hip-width apart.",
       move: "As you lower, bring one knee to the elbow on that side. Push up, put it back, and switch.",
       cues: ["Keep the knee off the floor."],
       mistakes: ["Hips twist: move the knee more slowly."],
@@ -102,7 +105,7 @@ export const pushUps: GuideFamily = {
       joints: ["shoulder", "wrist"],
     },
     "Archer Push Up": {
-      setUp: "Hands on the floor, very wide, fingers turned out. Body in one line, feet apart.",
+      setUp: "Hands on the floor, very wide, fingers turned out. Body in a straight line, feet apart.",
       move: "Lower toward one hand while the other arm stays straight. Push up and switch.",
       cues: ["Chest goes to the bent arm."],
       mistakes: ["Straight arm bends: don’t go as low."],
@@ -119,7 +122,8 @@ export const pushUps: GuideFamily = {
       joints: ["shoulder", "elbow", "wrist"],
     },
     "Clap Push Up": {
-      setUp: "Hands on the floor a bit wider than your shoulders, body in one line. A soft floor helps.",
+      setUp:
+        "Hands on the floor a bit wider than your shoulders, body in a straight line. A soft floor helps.",
       move: "Lower your chest, push up hard so that your hands leave the floor, clap, and land softly.",
       cues: ["Catch yourself with soft elbows."],
       mistakes: ["Landing on straight arms: bend them as you touch down."],
@@ -162,7 +166,7 @@ export const pushUps: GuideFamily = {
     },
     "Push Up (Suspension)": {
       setUp:
-        "Set the straps low and hold the handles, arms straight. Walk your feet back until your body is in one line.",
+        "Set the straps low and hold the handles, arms straight. Walk your feet back until your body is in a straight line.",
       move: "Lower your chest between the handles, then push until your arms are straight.",
       cues: ["Keep the straps still."],
       mistakes: ["Straps spread apart: keep your hands in line with your chest."],
@@ -171,10 +175,10 @@ export const pushUps: GuideFamily = {
       joints: ["shoulder", "wrist"],
     },
     "Ring Push Up": {
-      setUp: "Hang the rings just above the floor. Hold them with straight arms, body in one line.",
+      setUp: "Hang the rings just above the floor. Hold them with straight arms, body in a straight line.",
       move: "Lower your chest between the rings, then push up and turn your palms a little forward.",
       cues: ["Rings close to your body."],
-      mistakes: ["Shaking apart: raise the rings to hip height."],
+      mistakes: ["Rings shake apart: raise them to hip height."],
       easier: "Push Up (Suspension)",
       harder: "Ring Dip",
       joints: ["shoulder", "elbow", "wrist"],

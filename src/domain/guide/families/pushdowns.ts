@@ -14,7 +14,7 @@ export const pushdowns: GuideFamily = {
       harder: "Bench Press - Close Grip (Barbell)",
     },
     "Triceps Pushdown - Rope (Cable)": {
-      setUp: "Face the high pulley and hold the rope ends, palms facing. Elbows at your sides.",
+      setUp: "Face the high pulley and hold the rope ends, palms facing each other. Elbows at your sides.",
       cues: ["Spread the rope at the bottom."],
       easier: "Triceps Pushdown (Band)",
     },
@@ -25,9 +25,9 @@ export const pushdowns: GuideFamily = {
       easier: "Triceps Pushdown (Band)",
     },
     "Triceps Pushdown - V Bar (Cable)": {
-      setUp: "Clip the V bar to the high pulley. Hands on its slopes, thumbs up.",
+      setUp: "Clip the V bar to the high pulley. Hands on its angled sides, thumbs up.",
       cues: ["Press the bar straight down."],
-      mistakes: ["Wrists bend: let the bar’s slope set them."],
+      mistakes: ["Wrists bend: let the bar’s angle set them."],
       easier: "Triceps Pushdown (Band)",
     },
     "Triceps Pushdown - Reverse Grip (Cable)": {

@@ -23,7 +23,7 @@ export const rearDelts: GuideFamily = {
     },
     "Reverse Fly (Cable)": {
       setUp:
-        "Set two pulleys at shoulder height. Take the left cable in your right hand and the right in your left.",
+        "Set two pulleys at shoulder height. Take the left cable in your right hand and the right cable in your left.",
       cues: ["Hands move out, not back."],
       mistakes: ["Cables rub your neck: lower the pulleys a little."],
       easier: "Reverse Fly (Band)",
@@ -38,14 +38,16 @@ export const rearDelts: GuideFamily = {
       easier: "Reverse Fly (Cable)",
     },
     "Reverse Fly (Dumbbell)": {
-      setUp: "Hold light dumbbells, palms facing. Push your hips back until your body is near level.",
+      setUp:
+        "Hold light dumbbells, palms facing each other. Push your hips back until your torso is nearly level.",
       breathe: "Out on the way up, in on the way down.",
       cues: ["Little fingers lead."],
-      mistakes: ["Body rises: rest your head or chest on a bench."],
+      mistakes: ["Torso rises: rest your head or chest on a bench."],
       easier: "Chest Supported Reverse Fly (Dumbbell)",
     },
     "Chest Supported Reverse Fly (Dumbbell)": {
-      setUp: "Set the bench to about 30 degrees and lie face down, light dumbbells hanging, palms facing.",
+      setUp:
+        "Set the bench to about 30 degrees and lie face down, light dumbbells hanging, palms facing each other.",
       breathe: "Out on the way up, in on the way down.",
       cues: ["Chest stays on the bench."],
       mistakes: ["Arms drift to your hips: keep them level with your shoulders."],
@@ -79,7 +81,7 @@ export const rearDelts: GuideFamily = {
         "Tie a band at face height and hold an end in each hand, arms straight. Step back until you feel it pull.",
       move: "Pull your hands to your ears, elbows high, then return slowly.",
       breathe: "Out as you pull, in as you return.",
-      cues: ["Pull the band apart as it comes.", "Elbows high and wide."],
+      cues: ["Pull the band apart as it comes toward you.", "Elbows high and wide."],
       mistakes: ["Pulling to your chest: aim for your eyes.", "Shrugging: keep your neck long."],
       easier: "Band Pull Apart",
       harder: "Face Pull (Cable)",

@@ -41,7 +41,7 @@ export const romanianDeadlifts: GuideFamily = {
     "Romanian Deadlift (Smith Machine)": {
       setUp:
         "Set the Smith bar at mid thigh and stand close, feet hip-width apart. Hands just outside your thighs.",
-      cues: ["Hips move back, the bar only down."],
+      cues: ["Hips move back; the bar just moves down."],
       mistakes: ["Bar presses on your knees: step back a little."],
       easier: "Romanian Deadlift (Dumbbell)",
       harder: "Romanian Deadlift (Barbell)",
@@ -59,8 +59,8 @@ export const romanianDeadlifts: GuideFamily = {
       setUp:
         "Stand tall with the bar in front of your thighs, a bit lighter than usual. Feet hip-width apart.",
       move: "Push your hips back until your thighs are tight, hold for two seconds, then stand.",
-      cues: ["Stay still and tight in the pause."],
-      mistakes: ["Sinking deeper in the pause: stop where your back is flat."],
+      cues: ["Stay still and tight during the pause."],
+      mistakes: ["Sinking deeper during the pause: stop while your back is still flat."],
       easier: "Romanian Deadlift (Barbell)",
       harder: "Stiff Leg Deadlift (Barbell)",
       joints: ["lower back", "hip"],
@@ -114,7 +114,7 @@ export const romanianDeadlifts: GuideFamily = {
       move: "Stand up by pushing your hips forward. Lower the bar to the floor with your legs almost straight.",
       cues: ["Let the bar hang straight down from your shoulders."],
       mistakes: [
-        "Back rounds before the floor: raise the plates on blocks.",
+        "Back rounds before the bar reaches the floor: raise the plates on blocks.",
         "Jerking off the floor: start each rep slowly.",
       ],
       easier: "Romanian Deadlift (Barbell)",

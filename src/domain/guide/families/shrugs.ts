@@ -27,7 +27,7 @@ export const shrugs: GuideFamily = {
     },
     "Shrug (Machine)": {
       setUp:
-        "Stand or sit in the machine with a handle in each hand, arms straight. Set the height so that it pulls from the start.",
+        "Stand or sit in the machine with a handle in each hand, arms straight. Set the height so that you feel the weight from the start.",
       cues: ["Long neck."],
       mistakes: ["Pushing with your legs: keep your knees still."],
       harder: "Shrug (Barbell)",

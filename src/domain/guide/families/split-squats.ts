@@ -38,7 +38,7 @@ export const splitSquats: GuideFamily = {
       setUp:
         "Rest the top of your back foot on a bench. Front foot a long step in front of it, hands on your hips.",
       cues: ["Lower your back knee straight down."],
-      mistakes: ["Front foot too close: hop it forward until your shin stays near upright."],
+      mistakes: ["Front foot too close: hop it forward until your shin stays nearly upright."],
       easier: "Split Squat (Bodyweight)",
       harder: "Bulgarian Split Squat (Dumbbell)",
       joints: ["hip", "knee"],
@@ -46,7 +46,7 @@ export const splitSquats: GuideFamily = {
     "Bulgarian Split Squat (Dumbbell)": {
       setUp:
         "Hold two dumbbells at your sides, top of your back foot on a bench. Front foot a long step in front of it.",
-      cues: ["Lean forward a little for more glutes."],
+      cues: ["Lean forward a little to work your glutes more."],
       mistakes: ["Pushing with the back leg: let that foot only rest on the bench."],
       easier: "Bulgarian Split Squat",
       harder: "Bulgarian Split Squat (Barbell)",
@@ -54,7 +54,7 @@ export const splitSquats: GuideFamily = {
     },
     "Bulgarian Split Squat (Barbell)": {
       setUp:
-        "Bar on your upper back, inside a rack with the pins set low. Top of your back foot on a bench behind you.",
+        "Bar on your upper back, inside a rack with the safety pins set low. Top of your back foot on a bench behind you.",
       cues: ["Set your front foot before you go down."],
       mistakes: ["Wobbling: start with an empty bar."],
       easier: "Bulgarian Split Squat (Dumbbell)",

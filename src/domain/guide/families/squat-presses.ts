@@ -2,7 +2,7 @@ import type { GuideFamily } from "../guide-family.ts"
 
 /** Thrusters and other squats with a press. */
 export const squatPresses: GuideFamily = {
-  move: "Sit until your hips pass your knees, stand up fast, and press overhead in one go.",
+  move: "Sit until your hips drop below your knees, stand up fast, and press overhead in one go.",
   breathe: "In on the way down, out as you press.",
   cues: ["Let your legs start the press.", "Elbows up in the squat."],
   mistakes: ["Two separate moves: press before you slow down.", "Heels lift: widen your stance."],
@@ -16,7 +16,7 @@ export const squatPresses: GuideFamily = {
       joints: ["shoulder", "hip", "knee"],
     },
     "Thruster (Dumbbell)": {
-      setUp: "A dumbbell at each shoulder, palms facing. Feet a bit wider than your hips.",
+      setUp: "A dumbbell at each shoulder, palms facing each other. Feet a bit wider than your hips.",
       cues: ["Rest the dumbbells on your shoulders in the squat."],
       easier: "Goblet Squat (Dumbbell)",
       harder: "Thruster (Barbell)",
@@ -40,7 +40,7 @@ export const squatPresses: GuideFamily = {
     "Wall Ball": {
       setUp:
         "Stand an arm’s length from a wall, medicine ball at your chin. Feet a bit wider than your hips.",
-      move: "Sit until your hips pass your knees, stand up fast, and throw the ball to the mark. Catch it into the next squat.",
+      move: "Sit until your hips drop below your knees, stand up fast, and throw the ball to the mark. Catch it into the next squat.",
       cues: ["Eyes on the mark.", "Hands stay up for the catch."],
       mistakes: [
         "Standing too close: you should see the ball come down.",

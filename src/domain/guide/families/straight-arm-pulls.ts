@@ -23,7 +23,7 @@ export const straightArmPulls: GuideFamily = {
     "Straight Arm Pulldown (Band)": {
       setUp:
         "Tie a band high in front of you and hold the ends with straight arms. Step back until you feel it pull.",
-      cues: ["Hold a second at your thighs."],
+      cues: ["Hold for a second at your thighs."],
       mistakes: ["Band slack at the top: step farther back.", "Bending your elbows: use a lighter band."],
       harder: "Straight Arm Pulldown (Cable)",
     },
@@ -51,7 +51,7 @@ export const straightArmPulls: GuideFamily = {
       setUp: "Lie on a bench and hold a light barbell over your chest, hands shoulder-width apart.",
       move: "Lower it behind your head until you feel a stretch, then pull it back over your chest.",
       breathe: "In as you lower, out as you pull.",
-      cues: ["Elbows soft and fixed.", "Lower it in three seconds."],
+      cues: ["Elbows soft and fixed.", "Take three seconds to lower it."],
       mistakes: ["Lower back arches: stop the stretch earlier.", "Too heavy: start with the empty bar."],
       easier: "Pullover (Dumbbell)",
       joints: ["shoulder"],

@@ -4,7 +4,7 @@ import type { GuideFamily } from "../guide-family.ts"
 export const supportedCurls: GuideFamily = {
   move: "Curl up, squeeze for a second, then lower until your arm is almost straight.",
   breathe: "Out on the way up, in on the way down.",
-  cues: ["Elbow stays put.", "Lower in three seconds."],
+  cues: ["Elbow stays put.", "Take three seconds to lower."],
   mistakes: [
     "Bouncing at the bottom: slow down before you get there.",
     "Shoulder does the work: use less weight.",
@@ -12,14 +12,14 @@ export const supportedCurls: GuideFamily = {
   exercises: {
     "Preacher Curl (Barbell)": {
       setUp:
-        "Sit at the preacher bench, armpits on the pad’s top. Hold the bar shoulder-width apart, palms up.",
+        "Sit at the preacher bench, armpits over the top of the pad. Hold the bar shoulder-width apart, palms up.",
       cues: ["Upper arms flat on the pad."],
       easier: "Preacher Curl (EZ Bar)",
       joints: ["elbow"],
     },
     "Preacher Curl (EZ Bar)": {
       setUp:
-        "Sit at the preacher bench, armpits on the pad’s top. Hold the EZ bar on its inner bends, palms up.",
+        "Sit at the preacher bench, armpits over the top of the pad. Hold the EZ bar on its inner bends, palms up.",
       cues: ["Wrists straight."],
       mistakes: ["Rising off the seat: use less weight."],
       easier: "Preacher Curl (Machine)",
@@ -27,7 +27,8 @@ export const supportedCurls: GuideFamily = {
       joints: ["elbow"],
     },
     "Preacher Curl (Dumbbell)": {
-      setUp: "Rest one arm on a preacher bench, armpit on the top, a dumbbell in that hand, palm up.",
+      setUp:
+        "Rest one arm on a preacher bench, armpit over the top of the pad, a dumbbell in that hand, palm up.",
       cues: ["Hold the pad with your other hand."],
       easier: "Preacher Curl (Machine)",
       harder: "Preacher Curl (Barbell)",
@@ -37,7 +38,7 @@ export const supportedCurls: GuideFamily = {
       setUp:
         "Put a preacher bench in front of the low pulley. Arms on the pad, cable’s bar in your hands, palms up.",
       cues: ["Feel the pull at the top too."],
-      mistakes: ["Bench too far away: the cable should pull down and forward."],
+      mistakes: ["Bench too far away: move it closer until the cable pulls down and forward."],
       easier: "Preacher Curl (Machine)",
       joints: ["elbow"],
     },

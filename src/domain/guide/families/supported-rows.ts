@@ -52,12 +52,12 @@ export const supportedRows: GuideFamily = {
       setUp: "Set the pulley at waist height and hold one handle. Stand or sit facing it, feet split.",
       move: "Pull your elbow past your ribs, hold, then let your arm straighten. Do all reps on one side.",
       cues: ["Hips and chest face the cable."],
-      mistakes: ["Twisting as you pull: brace your belly."],
+      mistakes: ["Twisting as you pull: brace your abs."],
       easier: "Seated Row (Band)",
       harder: "Bent Over One Arm Row (Dumbbell)",
     },
     "Chest Supported Row (Machine)": {
-      setUp: "Lie or lean on the machine’s pad, chest high on it, feet firm. Take both handles.",
+      setUp: "Lie or lean on the machine’s pad, chest high on it, feet planted. Take both handles.",
       cues: ["Chest stays on the pad."],
       mistakes: ["Lifting your chest to finish: use less weight."],
       easier: "Seated Row (Machine)",
@@ -76,7 +76,7 @@ export const supportedRows: GuideFamily = {
         "Load both arms of the machine equally. Set the seat so that the handles are at mid-chest, chest on the pad.",
       cues: ["Pull both sides evenly."],
       mistakes: [
-        "One side leads: do some sets with the other side alone.",
+        "One side moves first: do some sets with the other side alone.",
         "Shrugging: keep your neck long.",
       ],
       easier: "Seated Row (Machine)",

@@ -21,7 +21,7 @@ export const swings: GuideFamily = {
       setUp:
         "Set the kettlebell a step in front of you. Grip it with one hand, the other arm free to balance.",
       cues: ["Keep your shoulders square."],
-      mistakes: ["The bell turns you: grip hard and use less weight."],
+      mistakes: ["The bell twists you: grip hard and use less weight."],
       easier: "Kettlebell Swing",
       harder: "Snatch (Kettlebell)",
       joints: ["lower back", "hip"],

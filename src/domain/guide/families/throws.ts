@@ -11,7 +11,7 @@ export const throws: GuideFamily = {
       setUp:
         "Hold a medicine ball that doesn’t bounce. Feet shoulder-width apart, clear floor in front of you.",
       move: "Reach tall overhead, then slam it to the floor in front of you, hips back. Pick it up with bent knees.",
-      cues: ["Pull the ball down with your belly."],
+      cues: ["Pull the ball down with your abs."],
       mistakes: ["Picking it up with a round back: bend your knees."],
       harder: "Wall Ball",
       joints: ["shoulder", "lower back"],

@@ -75,7 +75,7 @@ export const tricepsExtensions: GuideFamily = {
     },
     "Triceps Extension (Suspension)": {
       setUp:
-        "Face away from the anchor, straps overhead, arms straight in front of you. Lean forward, body in one line.",
+        "Face away from the anchor, straps overhead, arms straight in front of you. Lean forward, body in a straight line.",
       move: "Bend your elbows until your hands are beside your head, then straighten them.",
       cues: ["Straight line from head to heels.", "Elbows point forward."],
       mistakes: ["Hips sag: squeeze your glutes.", "Leaning too far: step forward to stand more upright."],
@@ -120,7 +120,7 @@ export const tricepsExtensions: GuideFamily = {
       joints: ["elbow"],
     },
     "Skullcrusher (Dumbbell)": {
-      setUp: "Lie on a bench, a dumbbell in each hand over your shoulders, palms facing.",
+      setUp: "Lie on a bench, a dumbbell in each hand over your shoulders, palms facing each other.",
       move: "Bend your elbows and lower the dumbbells beside your ears, then straighten.",
       cues: ["Dumbbells pass beside your head.", "Only your forearms move."],
       mistakes: ["Dumbbells wander: go lighter and slower."],
@@ -149,7 +149,8 @@ export const tricepsExtensions: GuideFamily = {
       joints: ["elbow"],
     },
     "JM Press (Barbell)": {
-      setUp: "Lie on a bench, hands shoulder-width apart, bar over your upper chest. Have a spotter or pins.",
+      setUp:
+        "Lie on a bench, hands shoulder-width apart, bar over your upper chest. Have a spotter or safety pins.",
       move: "Lower the bar halfway toward your chin, elbows moving forward and down. Then press it back up.",
       cues: ["Halfway between a press and a skullcrusher.", "Elbows point to your feet."],
       mistakes: [
@@ -162,7 +163,7 @@ export const tricepsExtensions: GuideFamily = {
     },
     "JM Press (Smith Machine)": {
       setUp:
-        "Put a bench under the Smith bar so that it moves over your upper chest. Hands shoulder-width apart, stops set.",
+        "Put a bench under the Smith bar so that it moves over your upper chest. Hands shoulder-width apart, safety stops set.",
       move: "Lower the bar halfway toward your chin, elbows moving forward and down. Then press it back up.",
       cues: ["Let the elbows travel forward.", "Wrists straight."],
       mistakes: ["Elbows flare: point them to your feet.", "Stops too low: set them above your neck."],

@@ -4,7 +4,7 @@ import type { GuideFamily } from "../guide-family.ts"
 export const trunkTurns: GuideFamily = {
   move: "Turn from your hips and ribs under control, then return slowly.",
   breathe: "Out as you turn, in as you return.",
-  cues: ["Arms stay straight.", "Belly tight."],
+  cues: ["Arms stay straight.", "Abs tight."],
   mistakes: ["Only your arms move: turn your ribs.", "Jerking: use less weight."],
   exercises: {
     "Pallof Press (Cable)": {
@@ -12,7 +12,7 @@ export const trunkTurns: GuideFamily = {
         "Set the pulley at chest height and stand sideways. Hold the handle at your chest with both hands.",
       move: "Press it straight out, hold for two seconds against the pull, then bring it back.",
       breathe: "Out as you press, in as you return.",
-      cues: ["Don’t let it turn you.", "Feet wide, knees soft."],
+      cues: ["Don’t let it twist you.", "Feet wide, knees soft."],
       mistakes: ["Leaning away: stand tall.", "Hands drift toward the cable: press straight out."],
       easier: "Pallof Press (Band)",
     },
@@ -28,7 +28,7 @@ export const trunkTurns: GuideFamily = {
     "Woodchop (Cable)": {
       setUp: "Set the pulley high and stand sideways, both hands on the handle, arms straight.",
       move: "Pull down and across to your far knee, turning your hips and ribs. Return slowly.",
-      cues: ["Turn on the back foot.", "Belly tight."],
+      cues: ["Turn on the back foot.", "Abs tight."],
       mistakes: ["Arms bend as you chop: keep them long."],
       easier: "Pallof Press (Cable)",
       harder: "Rotational Throw (Medicine Ball)",
@@ -60,7 +60,8 @@ export const trunkTurns: GuideFamily = {
       joints: ["lower back"],
     },
     "Torso Rotation (Machine)": {
-      setUp: "Sit in the machine, chest on the pad, knees held. Set the start so that it feels easy.",
+      setUp:
+        "Sit in the machine, chest on the pad, knees braced. Set the starting position so that it feels easy.",
       move: "Turn your trunk to the other side under control, then return. Do both sides.",
       cues: ["Hips stay still.", "Sit tall."],
       mistakes: ["Starting too far around: set a smaller angle.", "Jerking: use less weight."],
@@ -77,7 +78,7 @@ export const trunkTurns: GuideFamily = {
       easier: "Woodchop (Cable)",
     },
     "Kettlebell Around the World": {
-      setUp: "Stand tall with a kettlebell in front of you. Feet hip-width apart, belly tight.",
+      setUp: "Stand tall with a kettlebell in front of you. Feet hip-width apart, abs tight.",
       move: "Pass it around your waist from hand to hand. Do half the reps each way.",
       breathe: "Breathe steadily; don’t hold your breath.",
       cues: ["Hips stay still.", "Reach for the bell early."],

@@ -9,7 +9,7 @@ export const uprightRows: GuideFamily = {
     "Upright Row (Barbell)": {
       setUp: "Stand with the bar in front of your thighs, hands a bit wider than your shoulders.",
       cues: ["Pull the bar apart as it rises."],
-      mistakes: ["Grip too narrow: widen it until your shoulders feel free."],
+      mistakes: ["Grip too narrow: widen it until your shoulders feel comfortable."],
       easier: "Upright Row (Dumbbell)",
       harder: "High Pull (Barbell)",
       joints: ["shoulder"],

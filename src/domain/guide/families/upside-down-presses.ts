@@ -4,7 +4,7 @@ import type { GuideFamily } from "../guide-family.ts"
 export const upsideDownPresses: GuideFamily = {
   move: "Bend your elbows until your head nearly touches the floor, then push back up.",
   breathe: "In on the way down, out on the way up.",
-  cues: ["Push the floor away.", "Belly and glutes tight."],
+  cues: ["Push the floor away.", "Abs and glutes tight."],
   mistakes: [
     "Elbows flare wide: turn them halfway toward your sides.",
     "Dropping onto your head: put a cushion there and stop just above it.",
@@ -47,9 +47,9 @@ export const upsideDownPresses: GuideFamily = {
       setUp: "Lie face down with your feet at a wall, hands beside your chest.",
       move: "Push up and walk your feet up the wall as your hands walk in. Then walk back down.",
       breathe: "Breathe steadily; don’t hold your breath.",
-      cues: ["Small steps, belly tight.", "Push the floor away."],
+      cues: ["Small steps, abs tight.", "Push the floor away."],
       mistakes: [
-        "Back sags: go only as high as you can stay straight.",
+        "Back sags: go only as high as you can while staying straight.",
         "Racing down: walk down as slowly as up.",
       ],
       easier: "Pike Push Up",
