@@ -65,7 +65,9 @@ describe("the built-in coach", () => {
     ] as const
     const said = weekByRules(person({ avoided, experience: "none" })).reply.week_summary
     expect(said).toContain("rest two minutes between sets.")
-    expect(said).toContain("You limit your shoulder and your knee, so nothing here puts much load on them.")
+    expect(said).toContain(
+      "Your limits include your shoulder and your knee, so nothing here puts much load on them.",
+    )
     expect(weekByRules(person({ experience: "none" })).reply.week_summary).not.toContain("limit")
   })
 

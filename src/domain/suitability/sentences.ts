@@ -6,7 +6,7 @@ const missing = (what: string) =>
 
 const limit = ({ joint, pattern, muscle, reason }: Extract<Obstacle, { kind: "limit" }>["limit"]) => {
   const what = (joint && `your ${joint}`) ?? (pattern && movementInSentence(pattern)) ?? muscle
-  const sentence = what === null ? "You avoid this exercise" : `You limit ${what}`
+  const sentence = what === null ? "You avoid this exercise" : `Your limits include ${what}`
   return reason?.trim() ? `${sentence}: “${reason.trim()}”.` : `${sentence}.`
 }
 

@@ -553,7 +553,7 @@ describe("after a workout in which nothing is stuck, the priority", () => {
 
   it("is a lift of another day that is", () => {
     expect(prioritiesOf("C08")).toBe(
-      "Your priority: Bench Press, which has stood at 6 reps at 100 kg since Sep 14. Next time: down to 92.5 kg, then build up again.",
+      "Your priority: Bench Press, which has been stuck at 6 reps at 100 kg since Sep 14. Next time: down to 92.5 kg, then build up again.",
     )
   })
 

@@ -44,7 +44,7 @@ export const markSentences = {
     `${sets(count)} for ${muscle} this week. Your range ends at ${high}.`,
   twoDays: (muscle: string, first: string, second: string, most: number) =>
     `More than ${most} sets for ${muscle} on ${first} and again on ${second}.`,
-  rest: "There is no rest day in the week.",
+  rest: "The week has no rest day.",
 }
 
 /** The label of the button that applies a mark's fix. */

@@ -19,9 +19,9 @@ export const cautionSentences = {
       ? `You noted a sore ${concern.joint}. Exercises that load it are lighter for two weeks. If it stays sore, see a doctor or physio.`
       : concerns[concern.kind],
   whys: {
-    notes: { rule: "What you note makes training easier, never harder.", data: "From your notes." },
+    notes: { rule: "Your notes can only make training easier, never harder.", data: "From your notes." },
     limits: {
-      rule: "What you limit makes training easier, never harder.",
+      rule: "Your limits can only make training easier, never harder.",
       data: "From the limits in your profile.",
     },
     age: { rule: "Under 18, technique comes before weight.", data: "From your age." },
@@ -31,9 +31,9 @@ export const cautionSentences = {
     },
   },
   limited: (what: string, exercises: readonly string[]) =>
-    `You limit ${what}, so ${writeList(exercises)} ${exercises.length === 1 ? "is" : "are"} left out.`,
+    `Your limits include ${what}, so ${writeList(exercises)} ${exercises.length === 1 ? "is" : "are"} left out.`,
   spared: (joints: readonly string[]) =>
-    `You limit ${writeList(joints)}, so nothing here puts much load on ${joints.length === 1 ? "it" : "them"}.`,
+    `Your limits include ${writeList(joints)}, so nothing here puts much load on ${joints.length === 1 ? "it" : "them"}.`,
   joint: (joint: string) => `your ${joint}`,
   led: (program: string, exercises: readonly string[]) =>
     `“${program}” decides what comes next in ${writeList(exercises)}, so ${exercises.length === 1 ? "it isn’t" : "they aren’t"} planned here.`,

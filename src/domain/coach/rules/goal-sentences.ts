@@ -7,13 +7,13 @@ export const goalSentences = {
     `Your best in three months is ${at.best}. ${at.target} is ${at.more} more, in ${at.weeks} weeks.`,
   midway: (target: string, day: string) => `Milestone: ${target} by ${day}.`,
   progressRule:
-    "A usual gain in eight weeks at your level of experience, and at least one step that your equipment allows.",
+    "A typical gain in eight weeks at your level of experience, and at least one step that your equipment allows.",
   step: (description: string, target: string) =>
     `“${description}” won’t be reached by its date. ${target} is a realistic step in that time.`,
   regain: (at: { best: string; weeks: number }) =>
-    `First back to ${at.best}, where you were. Strength comes back faster than it was built: ${at.weeks} weeks.`,
+    `First back to ${at.best}, where you were. Strength comes back faster than it was built: allow ${at.weeks} weeks.`,
   regainDistance: (at: { best: string; weeks: number }) =>
-    `First back to ${at.best}, where you were. Add a little each week: ${at.weeks} weeks.`,
+    `First back to ${at.best}, where you were. Add a little each week for ${at.weeks} weeks.`,
   regainTitle: (exercise: string, target: string) => `${exercise}: back to ${target}`,
   regainRule: "After weeks away, get back to your old best before you aim for a new one.",
   regainData: (exercise: string, best: string) => `${exercise}: best ${best}.`,
@@ -25,7 +25,7 @@ export const goalSentences = {
   tooOften: (description: string, usual: number) =>
     `“${description}” is far more than the ${plural(usual, { one: "1 day", other: `${usual} days` })} a week you train now. Add one day first.`,
   notByDate: (description: string, date: string, day: string | null) =>
-    `“${description}” won’t be reached by ${date}. At a usual pace it takes ${day === null ? "more than two years" : `until ${day}`}.`,
+    `“${description}” won’t be reached by ${date}. At a typical pace it takes ${day === null ? "more than two years" : `until ${day}`}.`,
   byDate: (description: string, date: string) => `“${description}” is realistic by ${date}.`,
   laterDate: "Give it a later date, or take a nearer step first.",
   outlookRule:

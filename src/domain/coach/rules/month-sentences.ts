@@ -22,7 +22,7 @@ export const monthSentences = {
     `No workouts in ${month}, after ${before} in ${name}. Start again where you left off, a little lighter.`,
   emptyStill: (month: string) => `No workouts in ${month}.`,
   summary: ({ workouts, month, isRunning, before }: MonthCounts) => {
-    const did = `You did ${workoutsOf(workouts)}${isRunning ? " so far" : ""} in ${month}`
+    const did = `${isRunning ? "You’ve done" : "You did"} ${workoutsOf(workouts)}${isRunning ? " so far" : ""} in ${month}`
     if (before === null) return `${did}.`
     const by = workouts - before.workouts
     const when = `${isRunning ? "by the same day of " : "in "}${before.name}`
@@ -32,7 +32,7 @@ export const monthSentences = {
   setsAndWeeks: (sets: number, aWeek: number) => `${setsOf(sets)} in all, about ${workoutsOf(aWeek)} a week.`,
   planned: (done: number, planned: number) =>
     done === planned
-      ? `You did all ${planned} workouts that you had planned.`
+      ? `You did all ${planned} workouts you had planned.`
       : `You missed ${planned - done} of ${planned} planned workouts.`,
   records: (names: readonly string[]) =>
     `${plural(names.length, { one: "A record", other: `${names.length} records` })}: ${writeList(names)}.`,
@@ -51,14 +51,14 @@ export const monthSentences = {
   effort: (mean: number, atLimit: number, rated: number) =>
     `Effort: RPE ${formatNumber(mean)} on average, with ${atLimit === 0 ? "none" : atLimit} of ${rated} rated sets at 9.5 or more.`,
   balance: (inside: readonly string[], short: readonly string[], range: string) => {
-    const some = inside.length > 0 ? `${writeList(inside)} inside your range of ${range}` : ""
+    const some = inside.length > 0 ? `${writeList(inside)} within your range of ${range}` : ""
     const others =
       short.length > 0 ? `${writeList(short)} short of ${some === "" ? `your range of ${range}` : "it"}` : ""
     return `Sets a week: ${[some, others].filter((part) => part !== "").join(", ")}.`
   },
   range: (low: number, high: number) => `${low} to ${high}`,
   muscle: (muscle: string, sets: number) => `${muscle} with ${formatNumber(sets)}`,
-  noPulls: "Nothing you did was a pull: your lats and upper back got no sets.",
+  noPulls: "You did no pulling exercises: your lats and upper back got no sets.",
   runs: (runs: number, total: string, before: string | null) =>
     `${plural(runs, { one: "1 run", other: `${runs} runs` })}, ${total}${before === null ? "" : `, after ${before} the month before`}.`,
   longestRun: (longest: string, before: string | null) =>
@@ -68,9 +68,8 @@ export const monthSentences = {
   nextRun: (most: string) => `Your priority: keep the next long run under ${most}.`,
   nextRunRule: "The next long run may be a tenth longer than the longest.",
   lighterWeek: (day: string, isOn: boolean) =>
-    `You took a lighter week from ${day}, which doesn’t count as a loss${isOn ? "; after it, go back to your usual sets" : ""}.`,
-  gap: (days: number, until: string) =>
-    `The longest time without a workout was ${days} days, up to ${until}.`,
+    `You took a lighter week starting ${day}, which doesn’t count as a loss${isOn ? "; after it, go back to your usual sets" : ""}.`,
+  gap: (days: number, until: string) => `Your longest break was ${days} days, ending on ${until}.`,
   away: (days: number) => `Your last workout was ${days} days ago.`,
   progress: (standing: string, percent: string) => `${standing}. ${percent} of the way.`,
   start: "Start with two short workouts a week: a squat, a push and a pull, two sets each.",
@@ -89,6 +88,7 @@ export const monthSentences = {
     `${percent} of the way in ${percentOfTime} of the time.`,
   addPriority: (names: readonly string[]) => `Your priority: add weight on ${writeList(names)}.`,
   addRule: "Every set reached the top of its range.",
-  musclePriority: (muscle: string, by: number) => `Your priority: ${setsOf(by)} more a week for ${muscle}.`,
+  musclePriority: (muscle: string, by: number) =>
+    `Your priority: ${formatNumber(by)} more ${by === 1 ? "set" : "sets"} a week for ${muscle}.`,
   stuckPriority: (name: string) => `Your priority: get ${name} moving again.`,
 }

@@ -6,7 +6,7 @@ const setsOf = (count: number) => plural(count, { one: "1 set", other: `${count}
 export const partSentences = {
   topAndBackOff: (top: string, backOff: string) => `${top}, then ${backOff}`,
   backOff: (tops: number, backOffs: number, percent: number | null) =>
-    `${setsOf(tops)} at the top, then ${setsOf(backOffs)}${percent === null ? "" : ` with ${percent}% of that load`}.`,
+    `${setsOf(tops)} at the top, then ${setsOf(backOffs)}${percent === null ? "" : ` at ${percent}% of that load`}.`,
   insteadOf: (before: string, name: string, isForWeeks: boolean) =>
     `${name} takes the place of ${before}${isForWeeks ? " for 4 to 6 weeks" : ""}.`,
   lastSets: (name: string) => `From your last sets of ${name}.`,

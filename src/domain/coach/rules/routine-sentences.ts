@@ -7,7 +7,7 @@ export const routineSentences = {
   beginners: "Two or three times a week, with a rest day in between",
   balanced: "What you train, and what your training lacks",
   rule: "A balanced workout has a squat or lunge, a hinge, pushes, pulls and the trunk, large movements first.",
-  own: (names: readonly string[]) => `Already yours: ${writeList(names)}.`,
+  own: (names: readonly string[]) => `Already in your training: ${writeList(names)}.`,
   allNew: "All of these are new to you.",
   notBeforeRuns: "Not on the day before a long or hard run.",
   nothingNew: "Because of your notes, nothing in it is new.",

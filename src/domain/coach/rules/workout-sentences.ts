@@ -35,7 +35,7 @@ export const workoutSentences = {
     const range = `your range of ${low} to ${high}`
     const got = `In the last 7 days, ${muscle} got ${setsWords(sets)}`
     if (short > 0) return `${got}, ${formatNumber(short)} short of ${range}.`
-    return over > 0 ? `${got}, ${formatNumber(over)} above ${range}.` : `${got}, inside ${range}.`
+    return over > 0 ? `${got}, ${formatNumber(over)} above ${range}.` : `${got}, within ${range}.`
   },
   rhythm: (thisWeek: number, usual: number) =>
     `That makes ${plural(thisWeek, { one: "1 workout", other: `${thisWeek} workouts` })} this week; your average is ${formatNumber(usual)}.`,
@@ -43,13 +43,13 @@ export const workoutSentences = {
   planned: (done: number, planned: number) => `${done} of ${planned} planned workouts are done this week.`,
   next: (name: string, words: string) => `${name}: ${words}.`,
   limited: (name: string, limit: string) => `${name}: leave it out for now. ${limit}`,
-  limitRule: "What you limit or avoid is left out.",
+  limitRule: "Anything you limit or avoid is left out.",
   concernRule: "What your notes say comes before any plan.",
   concernData: "From your notes of the last few days.",
   lighterRule: "After stalls with signs of fatigue, take a lighter week, not a week off.",
   spareRule: "Most sets work just as well with reps to spare.",
-  priorityRule: "One thing at a time: what is stuck, or else what is nearest.",
-  stuck: (name: string) => `${name} has stopped growing.`,
+  priorityRule: "One thing at a time: whatever is stuck or, if nothing is, whatever is closest.",
+  stuck: (name: string) => `${name} has stopped improving.`,
   repsToGo: (name: string, reps: number) =>
     `${name}: ${plural(reps, { one: "1 rep", other: `${reps} reps` })} to the top of the range in every set.`,
   rangeRule: (low: number, high: number) => `${low} to ${high} working sets a week for each muscle.`,
@@ -60,9 +60,9 @@ export const workoutSentences = {
   shortMuscle: (muscle: string, by: number) =>
     `Your priority: ${formatNumber(by)} more ${by === 1 ? "set" : "sets"} a week for ${muscle}.`,
   oneMore: (name: string, reps: number) =>
-    `Your priority: ${plural(reps, { one: "1 more rep", other: `${reps} more reps, over all sets,` })} on ${name}, and the weight goes up.`,
+    `Your priority: ${plural(reps, { one: "1 more rep", other: `${reps} more reps across all sets` })} on ${name}, and the weight goes up.`,
   elsewhere: (name: string, at: { best: string; since: string; next: string }) =>
-    `Your priority: ${name}, which has stood at ${at.best} since ${at.since}. Next time: ${at.next}.`,
+    `Your priority: ${name}, which has been stuck at ${at.best} since ${at.since}. Next time: ${at.next}.`,
   keepOn: (name: string) => `Your priority: ${name}.`,
 }
 

@@ -30,7 +30,7 @@ export const faultWords: Record<ClaimCheck, string> = {
   direction: "says that a lift went the other way",
   goal: "speaks of a goal that the person doesn't have",
   source: "cites a source",
-  load: 'asks for another load than "next" in the data',
+  load: 'asks for a different load than "next" in the data',
   plan: "asks for what nobody should do in a workout",
   raise: "asks for more load where the data says to hold or go down",
   excluded: "suggests an exercise that the person avoids or can't do",
