@@ -116,7 +116,7 @@ describe("the suggested programs", () => {
     const kept = (name: string) => ({ exercise: byName(name), chosen: null })
     expect(avoidedTexts([kept("Dip")])).toEqual(["Has Dip, which you avoid"])
     expect(avoidedTexts([...(waves?.avoided ?? []), kept("Dip"), kept("Row")])).toEqual([
-      "1 exercise you avoid swapped",
+      "Swaps 1 exercise you avoid",
       "Has 2 exercises you avoid",
     ])
   })
@@ -146,7 +146,7 @@ describe("the suggested programs", () => {
     const [first] = rankPrograms(library, wish(), person())
     expect(first && shapeReason(first.program, 4)).toBe("4 days, strength, 60 minutes.")
     expect(first && shapeReason(first.program, 3)).toBe("4 days, not 3, strength, 60 minutes.")
-    expect(first && writeLength(first.program)).toBe("4 weeks, repeats")
+    expect(first && writeLength(first.program)).toBe("4 weeks, repeating")
     expect(revivalReason("Bench Press (Barbell)")).toBe(
       "No progress on Bench Press (Barbell) in six weeks. This program adds weight in a different way.",
     )

@@ -227,7 +227,7 @@ Deadlift / 1x5 / progress: custom() { ...Back Squat }`
       "1: Back Squat starts at the low end of its range.",
     )
     expect(one("1x5 90s, 1x5 60s")).toEqual([
-      "1: An exercise has one rest time. Back Squat gets that of its first set.",
+      "1: An exercise has one rest time. Back Squat gets the one of its first set.",
     ])
     expect(one("5x3 / ! 6x2 / 10x1")).toEqual([
       "1: Back Squat has several set schemes. Only the current one is imported.",
@@ -281,7 +281,7 @@ Somersault / 3x8`
       'Line 6: "Deadlift" can’t be read.',
       'Line 7: "progress: magic(5lb)" isn’t a progression that this app knows.',
       'Line 8: "progress: lp(5lb" isn’t a progression that this app knows.',
-      'Line 9: "Front Squat" has no sets, and reuses none.',
+      'Line 9: "Front Squat" has no sets and doesn’t reuse any.',
       'Line 10: "rest: long" can’t be read.',
       'Line 11: "3x1 30s|30s" isn’t a set.',
       'Line 12: "### deeper" can’t be read.',
@@ -289,7 +289,7 @@ Somersault / 3x8`
     ])
     expect(read(text).programs).toEqual([])
     expect(problemsOf("Front Squat / ...Nothing")).toEqual([
-      'Line 1: "Front Squat" has no sets, and reuses none.',
+      'Line 1: "Front Squat" has no sets and doesn’t reuse any.',
     ])
     expect(problemsOf("Back Squat / ...Front Squat\nFront Squat / ...Back Squat")).toHaveLength(2)
     expect(problemsOf("Back Squat / 3x5 / progress: custom() {~ if (1) {\nDeadlift / 3x5")).toEqual([

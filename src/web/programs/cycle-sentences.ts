@@ -10,7 +10,7 @@ const spanText = ({ from, to }: DaySpan) =>
 
 /** The wording for a lift's cycles in programs. */
 export const sentences = {
-  title: "Cycles of your programs",
+  title: "Program cycles",
   cycle: "Cycle",
   best: (unit: WeightUnit) => `Best est. 1RM (${unit})`,
   cycleName: (program: string, { number }: LiftCycle) =>
@@ -21,7 +21,7 @@ export const sentences = {
   span: (span: DaySpan) => `${spanText(span)}, ${span.to.slice(0, 4)}`,
   none: "–",
   easyKey: "Lighter on purpose",
-  startKey: "A cycle starts",
+  startKey: "Start of a cycle",
   /** A description of the hatched weeks. */
   easyWeeks: (spans: readonly DaySpan[]) => `Lighter on purpose: ${writeList(spans.map(spanText))}.`,
 }

@@ -41,7 +41,7 @@ test("a lift's charts show its cycles in a program, and the easy weeks", async (
   await page.goto("/progress#estimated-1rm")
   const lift = page.getByRole("combobox", { name: "Lift" })
   await lift.selectOption({ label: bench })
-  const cycles = page.getByRole("table", { name: "Cycles of your programs" })
+  const cycles = page.getByRole("table", { name: "Program cycles" })
   await expect(cycles.getByRole("row")).toHaveText([
     /^Cycle/,
     /Easy Waves, cycle 3.*Nov 2 to Nov 9, 2026/,
@@ -101,6 +101,6 @@ test("charts for someone without programs have no cycles, and don't load the cod
   await asked
   await expect(page.getByRole("figure", { name: "Estimated 1RM" })).toContainText("93.3 kg now")
   await page.waitForLoadState("networkidle")
-  await expect(page.getByRole("table", { name: "Cycles of your programs" })).toHaveCount(0)
+  await expect(page.getByRole("table", { name: "Program cycles" })).toHaveCount(0)
   expect(scripts.filter((path) => path.includes("lift-cycles"))).toEqual([])
 })

@@ -21,7 +21,7 @@ test("a program's session is readable in both themes on Home, while it is logged
   const lift = exercise(page, bench)
   for (const weight of [65, 75]) await page.getByRole("button", { name: `Confirm ${weight} × 5` }).click()
   await checkLooks(page, "program-logging", async () => {
-    await expect(lift).toContainText("As many as you can, one left in you. 5 meet it")
+    await expect(lift).toContainText("As many as you can, leaving one in the tank. 5 meet the target")
     await expectAllLoaded(page)
   })
   await expectLargeTargets(page)

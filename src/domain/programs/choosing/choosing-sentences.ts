@@ -33,11 +33,11 @@ const levelNames = {
 
 const writeDays = (days: number) => `${days} ${plural(days, { one: "day", other: "days" })}`
 
-/** "Open end", "4 weeks, repeats", or "9 weeks, by date". */
+/** "Open-ended", "4 weeks, repeating", or "9 weeks, by date". */
 export function writeLength({ weeks, repeats, by_calendar }: Program): string {
-  if (weeks === null) return "Open end"
+  if (weeks === null) return "Open-ended"
   const length = `${weeks} ${plural(weeks, { one: "week", other: "weeks" })}`
-  if (repeats) return `${length}, repeats`
+  if (repeats) return `${length}, repeating`
   return by_calendar ? `${length}, by date` : length
 }
 
@@ -70,7 +70,7 @@ export function levelReason({ level }: Background, sessions: number): string {
 export function misfitText(misfit: Misfit, daysPerWeek: number): string {
   if (misfit.kind === "needs") return `Needs ${writeList(misfit.needs.map((need) => needNames[need]))}`
   if (misfit.kind === "days") return `${writeDays(misfit.days)}, not ${daysPerWeek}`
-  return misfit.kind === "level" ? "For more experienced lifters" : "For another goal"
+  return misfit.kind === "level" ? "For more experienced lifters" : "For a different goal"
 }
 
 const mostNamed = 2
@@ -81,7 +81,7 @@ export function avoidedTexts(avoided: readonly AvoidedLift[]): string[] {
   const swapped = avoided.filter(({ chosen }) => chosen !== null).length
   const left = avoided.length - swapped
   return [
-    ...(swapped > 0 ? [`${swapped} ${exercises(swapped)} you avoid swapped`] : []),
+    ...(swapped > 0 ? [`Swaps ${swapped} ${exercises(swapped)} you avoid`] : []),
     ...(left > 0 ? [`Has ${left} ${exercises(left)} you avoid`] : []),
   ]
 }

@@ -24,7 +24,7 @@ const sentences: Record<TextProblem["what"], (text: string) => string> = {
   weeks: (text) => `"${text}" is repeated in more weeks than there are.`,
   some_weeks: (text) =>
     `"${text}" isn’t in every week. Weeks can differ if they have up to 14 days in all. Add it to the others or take it out.`,
-  no_sets: (text) => `"${text}" has no sets, and reuses none.`,
+  no_sets: (text) => `"${text}" has no sets and doesn’t reuse any.`,
 }
 
 function hasOneUnit(text: string): boolean {

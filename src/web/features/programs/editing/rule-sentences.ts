@@ -74,7 +74,11 @@ export const sentences = {
   sumOfSets: "the sum of the sets",
   less: (label: string) => `${label} minus`,
   more: (label: string) => `${label} plus`,
-  restarts: { "": "As usual", test: "Work up to a five", up: "From where the first stage was missed" },
+  restarts: {
+    "": "As usual",
+    test: "Work up to a five",
+    up: "From the weight where you missed the first stage",
+  },
   forms: (names: string) =>
     `Harder variations, in order: ${names}. You can change them in the program’s text.`,
   noForms: "You can add harder variations in the program’s text.",

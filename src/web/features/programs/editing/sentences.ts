@@ -64,7 +64,7 @@ export const sentences = {
   ownChoice: "your choice",
   unreadable: "Not readable yet",
   alike: "Sets like this",
-  asked: "What it asks for",
+  asked: "Target",
   askedHint:
     "A number, a range such as 8-12, or 30 s, 20 min, 5 km. A + at the end means as many as you can.",
   loadFrom: "The load comes from",
@@ -86,7 +86,7 @@ export const sentences = {
 
   rest: "Rest (M:SS)",
   usualRest: "my setting",
-  tools: (name: string) => `Move, join or remove ${name}`,
+  tools: (name: string) => `Move, superset or remove ${name}`,
   removed: later.removed,
   add: "Add exercise",
   added: later.added,
@@ -148,7 +148,8 @@ function unreadableText(field: string): string {
 
 /** Why a save failed. `isSaved` means that the program was saved, but its run wasn't changed. */
 export function failureText(failure: WireFailure, isSaved: boolean): string {
-  if (isSaved) return "The program is saved, but the running one doesn’t follow it yet. Save once more."
+  if (isSaved)
+    return "The program is saved, but your running program doesn’t use the changes yet. Save again."
   if (failure.kind === "unreachable")
     return "The server can’t be reached. Nothing is lost: your changes are kept here. Save again when you’re online."
   if (failure.kind === "signed_out") return notLoggedIn

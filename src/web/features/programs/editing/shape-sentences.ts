@@ -7,7 +7,7 @@ export const sentences = {
   weeks: "Weeks in a cycle",
   hint: {
     days: "If the program has fewer days than that, they repeat in order.",
-    weeks: "Leave it empty for an open end: every week is like the one before.",
+    weeks: "Leave it empty for an open-ended program: every week is like the one before.",
   } satisfies Record<keyof ShapeDraft, string>,
   wrong: {
     days: "Enter a whole number of days, up to 14.",

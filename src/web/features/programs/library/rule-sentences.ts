@@ -19,7 +19,7 @@ export function ruleInWords(rule: Rule, unit: WeightUnit): string {
         ? `Reach ${rule.goal ?? "the"} reps in total, then add ${step(rule.inc)}.`
         : `Reach ${rule.goal ?? "the"} reps in total.`
     case "amrap":
-      return `The last set is open. Add ${step(rule.inc)} each time you complete all sets, or twice that with ${rule.twice ?? 10} reps in the last.`
+      return `In the last set, do as many reps as you can. Add ${step(rule.inc)} each time you complete all sets, or twice that if you get ${rule.twice ?? 10} reps in the last.`
     case "last":
       return `Add ${step(rule.inc)} when you get ${rule.at ?? 25} reps in the last set.`
     case "weekly":
@@ -29,7 +29,7 @@ export function ruleInWords(rule: Rule, unit: WeightUnit): string {
     case "step":
       return `Add ${step(rule.inc)} after ${rule.hold ?? 3} good sessions in a row.`
     case "ladder":
-      return `Add ${step(rule.inc)} each time you complete all sets. After a miss, go on with ${stagesText(rule.stages)}.`
+      return `Add ${step(rule.inc)} each time you complete all sets. After a miss, continue with ${stagesText(rule.stages)}.`
     default:
       return simplerRule(rule, step)
   }
@@ -54,7 +54,7 @@ function simplerRule(rule: SimplerRule, step: Step): string {
     case "variation":
       return `At the top of the range, move to a harder variation: ${(rule.ladder ?? []).map((form) => form.exercise_name).join(", ")}.`
     case "intervals":
-      return "The next session comes once you finish this one."
+      return "You move on to the next session once you finish this one."
     case "distance":
       return `The weekly distance goes up by ${percent(rule.cap ?? 10)}, with an easy week every ${rule.every ?? 4} weeks.`
     default:

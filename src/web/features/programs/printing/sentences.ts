@@ -7,7 +7,7 @@ import { amountText, dayTitle, repsInAll } from "#domain/programs/session-words.
 
 /** The wording of a printed plan. */
 export const sentences = {
-  about: "a plan to write in",
+  about: "a plan to fill in by hand",
   ifMet: "Loads assume that every target is met.",
   maxes: "Training maxes",
   max: (tm: number | null, unit: WeightUnit) => (tm === null ? unit : `${formatNumber(tm)} ${unit}`),

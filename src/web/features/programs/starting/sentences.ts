@@ -31,17 +31,17 @@ export const sentences = {
   askLoad: "Leave it empty to find your weight on the day.",
   fiveMakes: (five: number, kind: "tm" | "e1rm", result: number) =>
     kind === "tm"
-      ? `${weight(five)} × 5 gives a training max of ${weight(result)}. Not sure? Start lower. It goes up anyway.`
-      : `${weight(five)} × 5 gives a single of ${weight(result)}.`,
+      ? `${weight(five)} × 5 gives a training max of ${weight(result)}. Not sure? Start lower. It will go up anyway.`
+      : `${weight(five)} × 5 gives a best single of ${weight(result)}.`,
   reps: (text: string) => `sets of ${text}`,
   loadFor: (text: string) => `For sets of ${text}.`,
   unknown: (count: number) =>
-    `${count} ${plural(count, { one: "exercise has", other: "exercises have" })} no set in 90 days. You find ${plural(count, { one: "its weight", other: "their weights" })} on the day, or enter ${plural(count, { one: "it", other: "them" })} now.`,
+    `${count} ${plural(count, { one: "exercise has", other: "exercises have" })} no set in 90 days. You’ll find ${plural(count, { one: "its weight", other: "their weights" })} on the day, or enter ${plural(count, { one: "it", other: "them" })} now.`,
   unreadable: "Enter a number, such as 62.5.",
   missing: (exercise: string) => `Enter a weight for ${exercise}.`,
   noFields: "Nothing to enter. You choose your weights on the day.",
-  swaps: "Instead",
-  swapsFrom: "you avoid these exercises",
+  swaps: "Swaps",
+  swapsFrom: "in place of exercises you avoid",
   insteadOf: (exercise: string, reason: string | null) =>
     reason === null ? `Instead of ${exercise}` : `Instead of ${exercise} (${reason})`,
   keep: (exercise: string) => `Keep ${exercise}`,
@@ -73,7 +73,7 @@ export const sentences = {
   ends: (name: string) => `Ends ${name}. Your workouts stay.`,
   needsNetwork: "You’re offline. Starting a program needs a connection.",
   started: (name: string) => `${name} is running.`,
-  unreachable: "The server can’t be reached. Press Start again. Nothing happens twice.",
+  unreachable: "The server can’t be reached. Press Start again. It won’t start twice.",
   signedOut: "User not logged in.",
   gone: "This program was deleted on another device.",
   otherRuns: "Another program was started on another device. Press Start again to end it.",
