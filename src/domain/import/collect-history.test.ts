@@ -111,7 +111,7 @@ describe("the exercises of a workout", () => {
     const rows = [...Array.from({ length: 8 }, () => long(10_000)), long(1)]
     const { workouts, said } = collect(rows)
     expect(said).toEqual([
-      "The workout’s notes have more than 80,000 characters in total. This one is left out.",
+      "The workout’s notes have more than 80,000 characters in total. This note is left out.",
     ])
     expect(workouts[0]?.exercises[0]?.sets.at(-1)?.notes).toBeNull()
     const joined = collect([

@@ -30,7 +30,7 @@ export const sentences = {
   manySets: (most: string) => `The workout has more than ${most} sets. Left out.`,
   manyExercises: (most: string) => `The file has more than ${most} exercises, so this one was left out.`,
   manyNotes: (most: string) =>
-    `The workout’s notes have more than ${most} characters in total. This one is left out.`,
+    `The workout’s notes have more than ${most} characters in total. This note is left out.`,
   noFlag: (text: string) => `“${text}” is neither yes nor no. The set is kept as a normal one.`,
   noSets: (text: string) => `“${text}” is not a number of sets from 1 to 100. Left out.`,
   unknownSet: (text: string) => `“${text}” is not a kind of set. It is kept as a normal one.`,

@@ -32,8 +32,8 @@ export const sentences = {
   questions,
   hint: (kind: FixedKind) =>
     kind === "dumbbell"
-      ? "As you log them. Suggestions then use only these. Leave all empty for the usual steps."
-      : "Suggestions then use only these. Leave all empty for the usual steps.",
+      ? "Enter them the way you log them. Suggestions then use only these. Leave everything empty for the usual steps."
+      : "Suggestions then use only these. Leave everything empty for the usual steps.",
   from: (unit: WeightUnit) => `From (${unit})`,
   to: (unit: WeightUnit) => `To (${unit})`,
   by: (unit: WeightUnit) => `In steps of (${unit})`,

@@ -25,6 +25,6 @@ export const sentences = {
   secondaryMuscles: "Secondary muscles",
   movesLike: "Moves like",
   searchMovesLike: "Search the library",
-  movesLikeHint: "The exercise gets its drawing and its guide.",
+  movesLikeHint: "Your exercise uses the drawing and guide of the one you choose.",
   likeNone: "None in the library",
 }

@@ -4,10 +4,10 @@ import { seenSentence } from "./seen-sentences.ts"
 /** The wording around figures. */
 export const sentences = {
   howTo: "How It’s Done",
-  start: (exercise: string, seen: Sight) => `${exercise}, the start: ${seenSentence(seen)}`,
-  between: (exercise: string, seen: Sight) => `${exercise}, then: ${seenSentence(seen)}`,
-  end: (exercise: string, seen: Sight) => `${exercise}, the end: ${seenSentence(seen)}`,
-  held: (exercise: string, seen: Sight) => `${exercise}, the position to hold: ${seenSentence(seen)}`,
+  start: (exercise: string, seen: Sight) => `${exercise}, start position: ${seenSentence(seen)}`,
+  between: (exercise: string, seen: Sight) => `${exercise}, in between: ${seenSentence(seen)}`,
+  end: (exercise: string, seen: Sight) => `${exercise}, end position: ${seenSentence(seen)}`,
+  held: (exercise: string, seen: Sight) => `${exercise}, position to hold: ${seenSentence(seen)}`,
   captions: { start: "Start", between: "Then", end: "End", hold: "Hold" },
   show: "Show the Movement",
   stop: "Stop",

@@ -31,7 +31,7 @@ export const sentences = {
   caution: "Stop if it hurts. This isn’t medical advice.",
   noGuide: ({ isOwn = false, name }: Movement) =>
     isOwn
-      ? `This exercise moves like “${name}”, which has no guide. Choose a different one with Edit on this exercise’s page.`
+      ? `This exercise moves like “${name}”, which has no guide. To choose another, tap Edit on this exercise’s page.`
       : "There’s no guide to this exercise.",
   back: (exercise: string) => `Back to ${exercise}`,
 }

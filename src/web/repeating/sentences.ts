@@ -21,7 +21,7 @@ export const sentences = {
   differs: (routine: string, day: LocalDay | null) =>
     `${day === null ? "This workout" : `Your workout from ${formatDay(day, "monthAndDay")}`} differs from ${routine}:`,
   differences: (count: number) => plural(count, { one: "1 difference", other: `${count} differences` }),
-  nothingTicked: "Tick what the routine should take over.",
+  nothingTicked: "Select the changes to make to the routine.",
   update: "Update Routine",
   keep: "Keep As It Is",
   updated: (routine: string) => `${routine} was updated.`,

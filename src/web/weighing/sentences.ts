@@ -17,7 +17,7 @@ export const sentences = {
   weight: (weight: string, unit: WeightUnit) => `${weight} ${unit}`,
   logged: (what: string) => ({
     saved: `${what} logged.`,
-    queued: `${what} logged on this device, and sent when you’re online.`,
+    queued: `${what} logged on this device, to be sent when you’re online.`,
   }),
 
   openMeasurements: "Log Measurements",
@@ -25,10 +25,10 @@ export const sentences = {
   saveMeasurements: "Save Measurements",
   measurements: (count: number) => countOf(count, "measurement", "measurements"),
   measure: (name: string, unit: string) => `${name} (${unit})`,
-  ownMeasure: "Another measure",
+  ownMeasure: "Another measurement",
   ownName: "Name",
   ownValue: (unit: string) => `Value (${unit})`,
   nothing: "Enter at least one value.",
   notANumber: "Enter a number, such as 84 or 84.5.",
-  noName: "Give this measure a name of at most 40 letters.",
+  noName: "Enter a name of up to 40 characters.",
 }

@@ -165,7 +165,7 @@ test("an admin gives an exercise a drawing and words, and everyone sees them", a
     await expect(dialog).toBeHidden()
     await server.sql("update profiles set tier = 'free' where id = $1", [admin.id])
     await openExercise(page, id, name)
-    await expect(drawing.getByRole("img", { name: `${name}, the end: in a squat` })).toBeVisible()
+    await expect(drawing.getByRole("img", { name: `${name}, end position: in a squat` })).toBeVisible()
     await expect(words).toContainText("<b>Stand</b> tall, the weight at your chest.")
     await expect(words).toContainText("Chest up.")
     await expect(words).not.toContainText("Common mistakes")

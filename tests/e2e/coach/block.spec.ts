@@ -47,7 +47,7 @@ test("four weeks are planned, saved as a program and started, and its first sess
   await expect(row).toContainText(/3 × [\d-]+Start at 62.5 kg/)
   await row.getByText("Why?").click()
   await expect(row).toContainText("Next: 62.5 kg.")
-  await panel(page).getByRole("button", { name: "Save and Choose the Start" }).click()
+  await panel(page).getByRole("button", { name: "Save and Set It Up" }).click()
   await expect(page.getByRole("heading", { name: "4 weeks from Nov 21" })).toBeVisible()
   await expect(page.getByRole("textbox", { name: new RegExp(`First weight for Bench`) })).toHaveValue("62.5")
   await page.getByRole("button", { name: "Start", exact: true }).click()
@@ -75,7 +75,7 @@ test("offline, planning weeks is refused in words @once", async ({ page, signIn,
   await setOffline(false)
   await panel(page).getByRole("button", { name: "8", exact: true }).click()
   await plan(page, 8).click()
-  await expect(panel(page)).toContainText("Week 6: half the sets, a tenth lighter.")
+  await expect(panel(page)).toContainText("Week 6: half the sets, 10% lighter.")
   await panel(page).getByRole("button", { name: "Discard" }).click()
   await expect(plan(page, 8)).toBeVisible()
 })
@@ -86,7 +86,7 @@ test("after a note of chest pain, no weeks are planned @once", async ({ page, si
   await openPanel(page)
   await plan(page, 4).click()
   await expect(panel(page).getByRole("alert")).toContainText(/medical help/)
-  await expect(panel(page).getByRole("button", { name: "Save and Choose the Start" })).toHaveCount(0)
+  await expect(panel(page).getByRole("button", { name: "Save and Set It Up" })).toHaveCount(0)
 })
 
 test("a plan of weeks looks right", async ({ page, signIn }) => {

@@ -136,7 +136,7 @@ test("a failed or stopped re-run keeps the analysis that was there @once", async
   await answerFromNowOn(person, log, "refused")
   await press("Re-run Analysis")
   await expect(analysis.getByRole("alert")).toContainText("Failed to get analysis from AI.")
-  await expect(analysis.getByRole("alert")).toContainText("Your last analysis is still below.")
+  await expect(analysis.getByRole("alert")).toContainText("Your last analysis is still shown below.")
   await expect(analysis).toContainText(aGoodAnalysis.summary)
   await answerFromNowOn(person, log, "begun")
   await press("Try Again")

@@ -83,8 +83,8 @@ test("an exercise shows how it is done, and moves when asked to", async ({ page,
   const person = await signIn()
   await openExercise(page, person, bench)
   const figure = block(page, "How It’s Done")
-  await expect(figure.getByRole("img", { name: `${bench}, the start: ` })).toBeVisible()
-  const end = figure.getByRole("img", { name: `${bench}, the end: ` })
+  await expect(figure.getByRole("img", { name: `${bench}, start position: ` })).toBeVisible()
+  const end = figure.getByRole("img", { name: `${bench}, end position: ` })
   await checkLooks(page, "exercise-figure", async () => expect(end).toBeVisible())
   await expect(figure.getByRole("button")).toBeHidden()
 
@@ -103,14 +103,14 @@ test("an exercise shows how it is done, and moves when asked to", async ({ page,
   // Where motion is reduced, an exercise in several steps is shown as a series, because a start and an end wouldn't explain it.
   await page.emulateMedia({ reducedMotion: "reduce" })
   await openExercise(page, person, "Man Maker (Dumbbell)")
-  await expect(figure.getByRole("img", { name: "Man Maker (Dumbbell), then: " })).toHaveCount(2)
+  await expect(figure.getByRole("img", { name: "Man Maker (Dumbbell), in between: " })).toHaveCount(2)
   await checkLooks(page, "exercise-sequence", async () => expect(figure.getByRole("img")).toHaveCount(4))
 
   await openExercise(page, person, "Tennis")
   await expect(page.getByText("You haven’t logged this exercise yet.")).toBeVisible()
   await expect(figure).toBeHidden()
   await openExercise(page, person, "Plank")
-  await expect(figure.getByRole("img", { name: /^Plank, the position to hold/ })).toBeVisible()
+  await expect(figure.getByRole("img", { name: /^Plank, position to hold/ })).toBeVisible()
 })
 
 test("people who use pounds see pounds, even for weights entered in kilograms @once", async ({

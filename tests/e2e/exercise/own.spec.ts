@@ -283,7 +283,7 @@ test("an own exercise that moves like one of the library has its drawing and its
   await listed.getByRole("button", { name: "How to do Bench With Chains" }).click()
   const sheet = page.getByRole("dialog", { name: "Bench With Chains" })
   await expect(sheet).toContainText("Moves like Paused Bench Press (Barbell)")
-  await expect(sheet.getByRole("img", { name: /^Bench With Chains, the start: / })).toBeVisible()
+  await expect(sheet.getByRole("img", { name: /^Bench With Chains, start position: / })).toBeVisible()
   await sheet.getByRole("button", { name: "Paused Bench Press (Barbell)" }).click()
   await page.getByRole("button", { name: "Back to Bench With Chains" }).click()
   await sheet.getByRole("button", { name: "Done" }).click()

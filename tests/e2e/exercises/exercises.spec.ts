@@ -54,7 +54,7 @@ test("what was trained leads the list, with its last day, its trend and its best
   })
   await expectLargeTargets(page)
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Exercises")
-  await expect(group(page, "You trained").locator("[data-row]")).toHaveText([
+  await expect(group(page, "You’ve trained").locator("[data-row]")).toHaveText([
     /^Bench Press \(Barbell\)Chest, last Nov 27101.3 kg est.$/,
     /^PlankAbs, last Nov 1, 20251:30 longest$/,
   ])
@@ -209,7 +209,7 @@ test("one’s own are renamed, hidden, shown again and merged without leaving th
   await expect(opened(page, "Merged exercises")).toContainText("Rope Pull-up")
   await expect(page).toHaveURL(/\/exercises\?exercise=/)
   await expect(
-    group(page, "You trained").locator("[data-row]").filter({ hasText: "Ab Scissors" }),
+    group(page, "You’ve trained").locator("[data-row]").filter({ hasText: "Ab Scissors" }),
   ).toContainText("last Nov 7")
 })
 

@@ -255,7 +255,7 @@ test("a new account is invited to log or to import; a failed page can be loaded 
   const person = await signIn()
   await page.goto("/history")
   await checkLooks(page, "history-empty", () =>
-    expect(page.getByText("Your workouts will line up here.")).toBeVisible(),
+    expect(page.getByText("Your workouts will appear here.")).toBeVisible(),
   )
   await expect(page.getByRole("link", { name: "Import My History" })).toBeVisible()
 

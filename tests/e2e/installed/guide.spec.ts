@@ -31,10 +31,12 @@ test("how an exercise is done can be read without a network, even if it never wa
   await page.getByRole("button", { name: "How To", exact: true }).click()
   const sheet = page.getByRole("dialog", { name: bench })
   await expect(sheet).toContainText("Lower the bar to your lower chest")
-  await expect(sheet.getByRole("img", { name: /^Bench Press \(Barbell\), the start: lying/ })).toBeVisible()
+  await expect(
+    sheet.getByRole("img", { name: /^Bench Press \(Barbell\), start position: lying/ }),
+  ).toBeVisible()
   await sheet.getByRole("button", { name: "Bench Press (Dumbbell)" }).click()
   await expect(page.getByRole("dialog", { name: "Bench Press (Dumbbell)" })).toContainText("dumbbells")
-  await expect(page.getByRole("img", { name: /^Bench Press \(Dumbbell\), the end: / })).toBeVisible()
+  await expect(page.getByRole("img", { name: /^Bench Press \(Dumbbell\), end position: / })).toBeVisible()
   await page.keyboard.press("Escape")
 
   await test.step("and what a swap changes, beside its drawing", async () => {
@@ -55,7 +57,7 @@ test("how an exercise is done can be read without a network, even if it never wa
     await page.getByRole("button", { name: `How to do ${byAdmin}` }).click()
     const chosen = page.getByRole("dialog", { name: byAdmin })
     await expect(chosen).toContainText("Sit, then stand.")
-    await expect(chosen.getByRole("img", { name: `${byAdmin}, the end: in a squat` })).toBeVisible()
+    await expect(chosen.getByRole("img", { name: `${byAdmin}, end position: in a squat` })).toBeVisible()
   })
   await server.sql("delete from exercises where name = $1", [byAdmin])
 })

@@ -108,7 +108,7 @@ test("after a workout that differs from its routine, the page offers an update, 
     ])
     await ticks.nth(0).uncheck()
     await expect(question(page).getByRole("button", { name: "Update Routine" })).toBeDisabled()
-    await expect(question(page)).toContainText("Tick what the routine should take over.")
+    await expect(question(page)).toContainText("Select the changes to make to the routine.")
     await ticks.nth(0).check()
     await ticks.nth(1).check()
   })

@@ -59,7 +59,7 @@ test("without a share sheet the workout is copied as text @once", async ({ conte
   await page.goto(`/log-workout/log/${await logWorkout(person, session)}`)
   await page.getByRole("button", { name: "Share to Strava" }).click()
   await page.getByRole("dialog", { name: "Share Push" }).getByRole("button", { name: "Copy: Text" }).click()
-  await expect(page.getByText("The workout is copied. Paste it where you want to share it.")).toBeVisible()
+  await expect(page.getByText("Workout copied. Paste it wherever you want to share it.")).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(words)
 })
 
@@ -81,7 +81,7 @@ test("a share sheet gets the same text, and closing it isn't an error @once", as
       .poll(() => page.evaluate(() => Reflect.get(window, "shared")))
       .toEqual(Array.from({ length: times }, () => ({ title: "Push", text: words })))
   }
-  await expect(page.getByText("The workout is copied.")).toBeHidden()
+  await expect(page.getByText("Workout copied.")).toBeHidden()
   await expect(page.getByText("This browser can’t share or copy here.")).toBeHidden()
 })
 

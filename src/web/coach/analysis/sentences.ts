@@ -9,7 +9,7 @@ const withoutStop = (text: string) => text.replace(/\.$/, "")
 export const sentences = {
   loading: "Loading...",
   saveAgain: "Save Again",
-  lastOneStays: "Your last analysis is still below.",
+  lastOneStays: "Your last analysis is still shown below.",
   runAgain: "Re-run Analysis",
   failedAnalysis: coachSentences.failedAnalysis,
   oldFormat: "Failed to parse previous analysis. It may be in an old format.",
@@ -37,8 +37,8 @@ export const sentences = {
       ...(marked > 0
         ? [
             plural(marked, {
-              one: "One statement isn’t in your log.",
-              other: `${writeNumber(marked, 0)} statements aren’t in your log.`,
+              one: "One statement isn’t backed up by your log.",
+              other: `${writeNumber(marked, 0)} statements aren’t backed up by your log.`,
             }),
           ]
         : []),

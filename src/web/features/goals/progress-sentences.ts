@@ -13,7 +13,7 @@ export const progressSentences = {
     `of ${target} ${unit}${bestDay === null ? "" : `, ${shortDay(bestDay, today)}`}`,
   /** The word after a number of workouts per week. */
   times: "times",
-  start: (value: string, day: LocalDay, today: LocalDay) => `began at ${value}, ${shortDay(day, today)}`,
+  start: (value: string, day: LocalDay, today: LocalDay) => `started at ${value}, ${shortDay(day, today)}`,
   due: (day: LocalDay | null) => (day === null ? "No date" : `Due ${formatDay(day, "short")}`),
   overdue: (day: LocalDay, today: LocalDay) => `Overdue by ${duration(daysBetween(day, today))}.`,
   reached: (day: LocalDay, due: LocalDay | null, today: LocalDay) =>

@@ -34,8 +34,8 @@ export const sentences = {
     countOf(workouts, "workout is waiting to be sent", "workouts are waiting to be sent"),
   openOutbox: "Open Outbox",
 
-  empty: "Your workouts will line up here.",
-  emptyHint: "Log your first one, or bring your history from another app.",
+  empty: "Your workouts will appear here.",
+  emptyHint: "Log your first one, or import your history from another app.",
   logNewWorkout: later.logNewWorkout,
   importHistory: titles["/import"],
 

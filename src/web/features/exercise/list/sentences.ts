@@ -8,7 +8,7 @@ import { titles } from "#web/shell/title-sentences.ts"
 import { sentences as exercise } from "../sentences.ts"
 
 const groups: Record<keyof ExerciseGroups<unknown>, string> = {
-  trained: "You trained",
+  trained: "You’ve trained",
   own: "Your own",
   untrained: "Not yet trained",
 }
@@ -56,7 +56,8 @@ export const sentences = {
   neverTrained: "–",
 
   nothingTrained: "Nothing trained yet.",
-  nothingTrainedHint: "After your first workout, your exercises stand on top, each with its last and best.",
+  nothingTrainedHint:
+    "After your first workout, the exercises you’ve done appear at the top, each with its latest and best result.",
   none: "No exercises match.",
   noneHidden: "You haven’t hidden any exercises.",
   noneOwn: "You haven’t added any exercises of your own.",

@@ -470,7 +470,7 @@ describe("a file that was made to do harm", () => {
     const heavy = Array.from({ length: 9 }, () => row.replace("0,0,,,", `0,0,${"n".repeat(9000)},,`))
     const all = await historyOf([strongColumns, ...heavy].join("\n"))
     expect(sentencesIn(all)).toEqual([
-      "10 The workout’s notes have more than 80,000 characters in total. This one is left out.",
+      "10 The workout’s notes have more than 80,000 characters in total. This note is left out.",
     ])
   })
 

@@ -63,7 +63,7 @@ export const sentences = {
   doneMove: "Move finished sets too (I logged the wrong exercise)",
   /** After "As many as you can". `record`: the reps that would be a record; null if fewer are, or it is unknown. */
   openSet: (least: number, record: number | null) =>
-    `, one left in you. ${least} ${least === 1 ? "meets" : "meet"} it${record === null ? "" : `, ${record} would be a record`}.`,
+    `, leaving one in the tank. ${least} ${least === 1 ? "meets" : "meet"} the target${record === null ? "" : `, ${record} would be a record`}.`,
   /** "Use 80 × 10, 9, 9". A weight is null if the load is the body weight. */
   use: (sets: readonly UsedSet[]) => `Use ${writeList(groupsOf(sets).map(groupText))}`,
 

@@ -10,7 +10,7 @@ export const sentences = {
   skip: "Skip",
   /** Appended to a button's label, for screen readers. */
   exerciseFor: (name: string) => ` an exercise for ${name}`,
-  picked: (exercise: string, name: string) => `${name} is now ${exercise}.`,
+  picked: (exercise: string, name: string) => `${name} matched to ${exercise}.`,
   skipped: (name: string) => `${name} skipped.`,
 
   notHere: "They aren’t stored on this device. Connect to the internet to load them.",

@@ -8,6 +8,6 @@ export const sentences = {
   noTemplates: "No templates available",
   chooseTemplate: "Select a template or start ad hoc",
 
-  sessionUnknown: "This session can’t be read any more. Start it from Home or from its program.",
+  sessionUnknown: "This session can no longer be read. Start it from Home or from its program.",
   templatesNotHere: "Your templates aren’t stored on this device. Connect to the internet to choose one.",
 }

@@ -13,7 +13,7 @@ export const sentences = {
   nextTime: "Next time",
   nextOn: (day: LocalDay) => `Next on ${formatDay(day, "weekdayAndDay")}`,
   noNext: "Not in the upcoming sessions.",
-  deload: "A deload is lighter on purpose. Nothing is judged by it.",
+  deload: "A deload is lighter on purpose. It doesn’t change your loads.",
   unreadable: "This session’s targets can’t be read. It counts as done, and no load changes.",
   nextSession: "Next session",
   place: (program: string, place: string) => `${program}, ${place.toLowerCase()}.`,
@@ -22,7 +22,7 @@ export const sentences = {
   taken: "Both workouts are saved. The one that reached the server first counts for your program.",
   letCount: "Let This One Count",
   counted: "This workout counts for your program now.",
-  notSent: "That couldn’t be saved. Check the network and try again.",
+  notSent: "That couldn’t be saved. Check your connection and try again.",
   lowerTitle: "You missed a set that counts",
   lowerWhy:
     "The training max comes down after this cycle. Lower it now, and the rest of the cycle uses the lighter weights.",
