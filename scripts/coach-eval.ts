@@ -98,7 +98,7 @@ async function reportReplies(): Promise<boolean> {
   )
   for (const each of [...failed, ...always.map((broken) => `ALWAYS ${broken}`)])
     console.log(`          ${each}`)
-  console.log("Ways of handling a reply with a mistake:")
+  console.log("Kinds of mistakes in replies:")
   let isGood = share >= leastHeld && always.length === 0
   for (const [name, path] of Object.entries(wrongPaths)) {
     const telling = writtenCases.filter(({ id }) => id === tellingReplies[name])

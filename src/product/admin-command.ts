@@ -20,7 +20,7 @@ export const adminCommand: ProductCommand = async (args, withDatabase) => {
   })
   if (known === undefined) throw new StartError(`No account has the address ${email}. Sign up with it first.`)
   return action === "grant"
-    ? `${known} is an admin now. The Admin Panel is on their profile.`
+    ? `${known} is now an admin. The Admin Panel is on their profile.`
     : `${known} is no longer an admin.`
 }
 

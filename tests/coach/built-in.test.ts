@@ -50,7 +50,7 @@ describe(`the built-in coach, for ${cases.length} people`, () => {
     expect(coaching.lighter).toBeNull()
     expect(reply.week_summary).not.toContain("lighter week")
     const rules = whys.map(({ why }) => why.rule)
-    expect(rules).toContain("Back Squat (Barbell): Inside the range, keep the load and add a rep.")
+    expect(rules).toContain("Back Squat (Barbell): Within the range, keep the load and add a rep.")
     expect(rules).toContain(
       "Bench Press (Barbell): Add weight when every set reaches the top of the range and leaves a rep to spare.",
     )

@@ -26,7 +26,7 @@ export const coach = {
   responseFormat: oneOf({
     name: "AI_RESPONSE_FORMAT",
     purpose:
-      "The format that the provider is asked for: any JSON object, an object that follows a schema, or text. If the provider refuses one, the next less strict one is tried.",
+      "The format that the provider is asked for: any JSON object, an object that follows a schema, or text. If a provider refuses one, the next looser one is tried.",
     unset: "json_object",
     words: ["json_schema", "json_object", "text"],
     example: "json_schema",

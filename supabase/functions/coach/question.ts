@@ -42,7 +42,8 @@ export function reader<Reply>(
   return (written) => {
     if (written.trim() === "") return faulty("empty", written, ["It was empty."])
     const reply = readModelReply(schema, written)
-    if (reply === null) return faulty("unreadable", written, ["It is no JSON object of the shape asked for."])
+    if (reply === null)
+      return faulty("unreadable", written, ["It isn't a JSON object of the requested shape."])
     const { reply: checked, findings, isRefused } = check(reply)
     if (isRefused) return faulty("refused", written, faultsOf(findings))
     return { kind: "answer", answer: answerOf(checked, findings) }

@@ -307,7 +307,7 @@ test("an analysis looks right", async ({ page, signIn }) => {
     await checkLooks(page, "coach-workout-rules", async () => {
       await expect(button(page, "Re-run Analysis")).toBeVisible()
       await panel(page).getByText("Why?").first().click()
-      await expect(panel(page).getByText("Inside the range, keep the load")).toBeVisible()
+      await expect(panel(page).getByText("Within the range, keep the load")).toBeVisible()
     })
   })
 

@@ -93,7 +93,7 @@ describe("the command", () => {
   it("grants and revokes the admin tier, reports what it did, and refuses what it can't do", async () => {
     const address = ann.user.email ?? ""
     expect(await command("grant", address.toUpperCase())).toBe(
-      `${address} is an admin now. The Admin Panel is on their profile.`,
+      `${address} is now an admin. The Admin Panel is on their profile.`,
     )
     expect((await call(ann, "admin_library")).status).toBe(200)
     expect(await command("revoke", address)).toBe(`${address} is no longer an admin.`)

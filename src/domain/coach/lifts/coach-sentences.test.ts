@@ -30,7 +30,7 @@ describe("the reason for a prescription", () => {
     ["first_back", "Back to 3 sets at 82.5 kg."],
     [
       "fewer_sets",
-      "You did more than you recovered from. For four weeks: 3 sets at 82.5 kg, with reps to spare.",
+      "You did more than you could recover from. For four weeks: 3 sets at 82.5 kg, with reps to spare.",
     ],
     ["hold", "Stay at 82.5 kg for now."],
     ["lighter", "Lighter week: 3 sets of 8 at 82.5 kg, with 4 reps to spare."],

@@ -59,7 +59,7 @@ const sentences: Record<RuleName, (reason: RoleReason, unit: WeightUnit) => stri
     `${lastTime(reason, unit)}: still no progress. Switch to a similar exercise for 4 to 6 weeks.`,
   first_back: (reason, unit) => `Back to ${countSets(reason.sets)} at ${inUnit(reason.to, unit)}.`,
   fewer_sets: (reason, unit) =>
-    `You did more than you recovered from. For four weeks: ${countSets(reason.sets)} at ${inUnit(reason.to, unit)}, with reps to spare.`,
+    `You did more than you could recover from. For four weeks: ${countSets(reason.sets)} at ${inUnit(reason.to, unit)}, with reps to spare.`,
   hold: (reason, unit) => `Stay at ${inUnit(reason.to, unit)} for now.`,
   lighter: (reason, unit) =>
     `Lighter week: ${countSets(reason.sets)}${reason.role === "ramp" ? ", the last" : ""} of ${reason.low} at ${inUnit(reason.to, unit)}, with 4 reps to spare.`,

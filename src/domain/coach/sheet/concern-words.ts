@@ -3,7 +3,7 @@ import type { Concern } from "#domain/coach/lifts/concerns.ts"
 const sentences: Record<Exclude<Concern["kind"], "sore">, string> = {
   emergency: "You noted chest pain or fainting: stop training and get medical help now.",
   pregnancy:
-    "You noted a pregnancy: keep your loads as they are, and ask your midwife or doctor about your training.",
+    "You noted that you’re pregnant: keep your loads as they are, and ask your midwife or doctor about your training.",
   illness: "You noted a fever or the flu: rest until you are well.",
   doctor: "Your notes mention something for a doctor: ask one before you train harder.",
   worn: "You noted bad sleep, aches or heaviness: take it easier before you push on.",

@@ -88,7 +88,7 @@ Incline Press (Dumbbell): 2x10 / 3x10 / 3x10 / 3x8 | double inc=2kg/5lb | rest 1
 Romanian Deadlift (Barbell): 2x8 @45%e / 3x8 @50%e / 3x8 @55%e / 3x6 @60%e | fixed | rest 2:00
 
 program Open Fives, 3 days, open end, beginner, strength, 45 min, needs barbell rack bench bar to hang from
-by After the linear progression of John Sheaffer, in the two-day form known from Reddit
+by After John Sheaffer's linear progression, in the two-day version known from Reddit
 day A
 Overhead Press (Barbell): 2x5, 5+ | amrap inc=1.25kg/2.5lb twice=10 | rest 3:00
 Chin Up (Weighted): 2x5, 5+ @bw | amrap inc=1.25kg/2.5lb twice=10 | rest 2:00

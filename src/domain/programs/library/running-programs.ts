@@ -14,7 +14,7 @@ day Long run on Sat
 Running: 6km | distance | rest 0:00
 
 program First Five Kilometers, 3 days, 9 weeks, beginner, running, 35 min, needs nothing
-by Weeks and minutes of the widely published nine-week plan that Josh Clark began in 1996
+by Weeks and minutes from the widely published nine-week plan that Josh Clark started in 1996
 day Run
 Interval Running: 8x60s+90s / 6x90s+120s / 2x90s+90s+180s+180s / 180s+90s+300s+150s+180s+90s+300s / 3x300s+180s > 2x480s+300s > 1200s / 300s+180s+480s+180s+300s > 2x600s+180s > 1500s / 1500s / 1680s / 1800s | intervals fails=3 | rest 0:00
 `

@@ -1,6 +1,6 @@
 /** Programs for size, or for size and strength. */
 export const sizePrograms = `program Push Pull Legs, 6 days, open end, late beginner, size, 60 min, needs barbell rack bench dumbbells machines
-by After the linear push, pull, legs of the Reddit user Metallicadpa
+by After the linear push, pull, legs program by Reddit user Metallicadpa
 day Pull 1
 Deadlift (Barbell): 5+ | amrap inc=5kg/10lb twice=10 | rest 3:00
 Lat Pulldown (Cable): 3x8-12 | double inc=2.5kg/5lb | rest 1:30

@@ -19,7 +19,7 @@ Overhead Press (Barbell): 3x10 | ladder stages=3x10>3x8>3x6 inc=2.5kg/5lb restar
 Bent Over Row (Dumbbell): 2x15, 15+ | last at=25 inc=2kg/5lb | rest 1:30
 
 program Waves with Fives, 4 days, 4 weeks repeating, intermediate, strength, 60 min, needs barbell rack bench dumbbells machines
-by After 5/3/1 by Jim Wendler, with the first set again for five fives
+by After 5/3/1 by Jim Wendler, with five sets of five at the first set's weight
 day Squat
 Back Squat (Barbell): 5 @65%, 5 @75%, 5+ @85%, 5x5 @first / 3 @70%, 3 @80%, 3+ @90%, 5x5 @first / 5 @75%, 3 @85%, 1+ @95%, 5x5 @first / 5 @40%, 5 @50%, 5 @60% | tm inc=5kg/10lb | rest 3:00
 Leg Press (Machine): 3x10-12 | double inc=5kg/10lb | rest 1:30
@@ -38,7 +38,7 @@ Chin Up: 3x5-10 | double | rest 1:30
 + Lateral Raise (Dumbbell): 3x12-15 | double inc=1kg/2.5lb | rest 1:30
 
 program Waves with Tens, 4 days, 4 weeks repeating, intermediate, size, 45 min, needs barbell rack bench machines
-by After 5/3/1 by Jim Wendler, with five tens at half the training max
+by After 5/3/1 by Jim Wendler, with five sets of ten at half the training max
 day Squat
 Back Squat (Barbell): 5 @65%, 5 @75%, 5+ @85%, 5x10 @50% / 3 @70%, 3 @80%, 3+ @90%, 5x10 @50% / 5 @75%, 3 @85%, 1+ @95%, 5x10 @50% / 5 @40%, 5 @50%, 5 @60% | tm inc=5kg/10lb | rest 2:00
 Seated Leg Curl (Machine): 3x10-15 | double inc=2.5kg/5lb | rest 1:30
@@ -53,7 +53,7 @@ Overhead Press (Barbell): 5 @65%, 5 @75%, 5+ @85%, 5x10 @50% / 3 @70%, 3 @80%, 3
 Chin Up: 5x5-10 | double | rest 1:30
 
 program Waves for Three Days, 3 days, 3 weeks repeating, late beginner, strength, 65 min, needs barbell rack bench dumbbells bar to hang from
-by After the beginners' form of 5/3/1 by Jim Wendler
+by After the beginners' version of 5/3/1 by Jim Wendler
 day A
 Back Squat (Barbell): 5 @65%, 5 @75%, 5+ @85%, 5x5 @first / 3 @70%, 3 @80%, 3+ @90%, 5x5 @first / 5 @75%, 3 @85%, 1+ @95%, 5x5 @first | tm inc=5kg/10lb | rest 2:00
 Bench Press (Barbell): 5 @65%, 5 @75%, 5+ @85%, 5x5 @first / 3 @70%, 3 @80%, 3+ @90%, 5x5 @first / 5 @75%, 3 @85%, 1+ @95%, 5x5 @first | tm inc=2.5kg/5lb | rest 2:00
@@ -68,7 +68,7 @@ Back Squat (Barbell): 5 @65%, 5 @75%, 5+ @85%, 5x5 @first / 3 @70%, 3 @80%, 3+ @
 Hanging Knee Raise: 3x10-15 | double | rest 1:00
 
 program Waves in Blocks, 4 days, 11 weeks, intermediate, strength, 55 min, needs barbell rack bench bar to hang from
-by After the leader and anchor blocks of 5/3/1 by Jim Wendler: six weeks of fives with tens, an easy week, three weeks with open sets, a test
+by After the leader and anchor blocks of 5/3/1 by Jim Wendler: six weeks of fives followed by tens, an easy week, three weeks with open sets, and a test
 day Squat
 Back Squat (Barbell): 5 @65%, 5 @75%, 5 @85%, 5x10 @50% / 5 @70%, 5 @80%, 5 @90%, 5x10 @50% / 5 @75%, 5 @85%, 5 @95%, 5x10 @50% / 5 @65%, 5 @75%, 5 @85%, 5x10 @50% / 5 @70%, 5 @80%, 5 @90%, 5x10 @50% / 5 @75%, 5 @85%, 5 @95%, 5x10 @50% / 5 @70%, 3 @80%, 1 @90% / 5 @65%, 5 @75%, 5+ @85%, 5x5 @first / 3 @70%, 3 @80%, 3+ @90%, 5x5 @first / 5 @75%, 3 @85%, 1+ @95%, 5x5 @first / 5 @70%, 3 @80%, 1 @90%, 3-5! @100% | tm cycle=3+3+1+3+1 inc=5kg/10lb | rest 3:00
 day Bench
@@ -96,7 +96,7 @@ Bench Press (Barbell): 5! @100%t | weekly | rest 4:00
 Power Clean (Barbell): 5x3 | linear inc=2.5kg/5lb | rest 2:00
 
 program Ramp Fives, 3 days, open end, intermediate, strength, 60 min, needs barbell rack bench
-by After the 5×5 of Bill Starr in the form that Madcow wrote down
+by After Bill Starr's 5×5, in the version that Madcow wrote down
 day Monday
 Back Squat (Barbell): 5 @50%t, 5 @62.5%t, 5 @75%t, 5 @87.5%t, 5 @100%t | weekly grow=2.5% | rest 2:00
 Bench Press (Barbell): 5 @50%t, 5 @62.5%t, 5 @75%t, 5 @87.5%t, 5 @100%t | weekly grow=2.5% | rest 2:00
@@ -125,7 +125,7 @@ Paused Bench Press (Barbell): 3 @rpe8, 3x5 @90%first | rpe | rest 3:00
 Romanian Deadlift (Barbell): 3x8-10 | double inc=5kg/10lb | rest 2:00
 
 program Nine Weeks to the Platform, 4 days, 9 weeks, advanced, powerlifting peak, 75 min, needs barbell rack bench machines, by calendar
-by Block periodisation; weeks and loads in the range of published nine-week peaks
+by Block periodization; weeks and loads within the range of published nine-week peaking programs
 day 1
 Back Squat (Barbell): 3 @80%e, 3x8 @69%e / 3 @82%e, 3x8 @71%e / 3 @84%e, 3x7 @73%e / 3 @86%e, 3x7 @75%e / 3x5 @73%e / 1 @rpe6.5, 5x3 @84%e / 1 @rpe7.5, 4x3 @86%e / 1 @rpe8.5, 3x2 @88%e / 3x2 @70%e | fixed | rest 4:00
 Bench Press (Barbell): 3x8 @69%e / 3x8 @71%e / 4x7 @73%e / 4x7 @75%e / 3x6 @73%e / 4x6 @75%e / 4x5 @77%e / 3x5 @78%e / 3x3 @70%e | fixed | rest 3:00
