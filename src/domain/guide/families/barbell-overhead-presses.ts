@@ -96,7 +96,7 @@ export const barbellOverheadPresses: GuideFamily = {
     "Landmine Press (Barbell)": {
       setUp:
         "Hold the end of a landmine barbell at your chest with both hands. Feet hip-width apart, lean into it.",
-      move: "Press it up and forward until your arms are straight, then lower it to your chest.",
+      move: "Press the bar up and forward until your arms are straight, then lower it to your chest.",
       breathe: "Out on the way up, in on the way down.",
       cues: ["Ribs down as it rises.", "Reach at the top."],
       mistakes: ["Arching your back: squeeze your glutes.", "Elbows flare: keep them in front of you."],
@@ -105,7 +105,7 @@ export const barbellOverheadPresses: GuideFamily = {
     },
     "Single Arm Landmine Press (Barbell)": {
       setUp: "Hold the end of a landmine barbell at one shoulder. Feet split or half kneeling.",
-      move: "Press it up and forward until your arm is straight, then lower it to your shoulder.",
+      move: "Press the bar up and forward until your arm is straight, then lower it to your shoulder.",
       breathe: "Out on the way up, in on the way down.",
       cues: ["Don’t let it twist you.", "Reach at the top."],
       mistakes: ["Leaning away: use less weight.", "Elbow flares: keep it in front of you."],

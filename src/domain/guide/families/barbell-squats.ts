@@ -97,7 +97,7 @@ export const barbellSquats: GuideFamily = {
       move: "Sit straight down between your knees until your thighs are level, then stand.",
       cues: ["Spread your knees as you sit."],
       mistakes: [
-        "Toes too straight: turn them out to match your knees.",
+        "Toes pointing straight ahead: turn them out to match your knees.",
         "Leaning forward: keep your chest up.",
       ],
       easier: "Sumo Squat (Dumbbell)",

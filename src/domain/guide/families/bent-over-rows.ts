@@ -79,7 +79,7 @@ export const bentOverRows: GuideFamily = {
     "Kroc Row (Dumbbell)": {
       setUp: "One hand on a bench, feet wide. Hold a heavy dumbbell with the other hand, straps if you like.",
       move: "Pull your elbow past your hip, then let the dumbbell stretch your arm. Do high reps.",
-      cues: ["A little body swing is fine; a round back isn’t.", "Let your shoulder reach at the bottom."],
+      cues: ["A little body swing is fine; a round back isn’t.", "Let your shoulder stretch at the bottom."],
       mistakes: [
         "Jerking from the start: keep the first reps strict.",
         "Half reps: straighten your arm each time.",
@@ -135,7 +135,7 @@ export const bentOverRows: GuideFamily = {
       joints: ["shoulder", "wrist"],
     },
     "Rear Delt Row (Dumbbell)": {
-      setUp: "Hold light dumbbells, palms toward your feet. Push your hips back until your body is level.",
+      setUp: "Hold light dumbbells, palms toward your feet. Push your hips back until your torso is level.",
       move: "Pull your elbows up and wide to shoulder height, then lower slowly.",
       cues: ["Elbows out like wings.", "Long back, still body."],
       mistakes: ["Pulling to your hips: keep your elbows level with your shoulders."],

@@ -60,7 +60,7 @@ export const carries: GuideFamily = {
     },
     "Sandbag Carry": {
       setUp: "Squat down, hug the sandbag, and stand up. Hold it high on your chest.",
-      cues: ["Hug it tight."],
+      cues: ["Hug the bag tight."],
       mistakes: ["Bag slides down: set it down and lift it again.", "Leaning back: bring your ribs down."],
       easier: "Farmer's Walk",
     },

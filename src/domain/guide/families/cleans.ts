@@ -4,7 +4,7 @@ import type { GuideFamily } from "../guide-family.ts"
 export const cleans: GuideFamily = {
   move: "Push off the floor, jump tall as the bar passes your hips, and catch it on your shoulders.",
   breathe: "In and hold before the pull, out once you stand.",
-  cues: ["Bar stays close.", "Elbows through fast."],
+  cues: ["Bar stays close.", "Whip your elbows through."],
   mistakes: [
     "Pulling with your arms early: keep them long until you jump.",
     "Bar swings out: keep it against your thighs.",
@@ -50,7 +50,7 @@ export const cleans: GuideFamily = {
       needsCoach: true,
     },
     "Clean Pull (Barbell)": {
-      setUp: "Bar over the middle of your feet, hands just outside your legs. Same start as a clean.",
+      setUp: "Bar over the middle of your feet, hands just outside your legs. Set up as for a clean.",
       move: "Push off the floor, then jump tall and shrug, arms straight. Lower the bar.",
       cues: ["Finish tall.", "Bar stays close."],
       mistakes: ["Elbows bend at the top: just shrug.", "Leaning back at the top: jump straight up."],

@@ -8,7 +8,7 @@ export const conditioning: GuideFamily = {
   mistakes: ["Going out too fast: pace the first half.", "Back sags as you tire: slow down."],
   exercises: {
     Burpee: {
-      setUp: "Stand tall with your feet hip-width apart, room for your whole body behind you.",
+      setUp: "Stand tall with your feet hip-width apart and room behind you for your whole body.",
       move: "Hands down, jump your feet back, chest to the floor. Push up, jump your feet in, and jump up.",
       cues: ["Feet land outside your hands.", "Land softly."],
       easier: "Mountain Climber",

@@ -143,7 +143,7 @@ export const crunches: GuideFamily = {
     "Decline Sit Up": {
       setUp: "Hook your feet under the rollers of a decline bench and lie down, hands at your ears or chest.",
       move: "Curl up until you are sitting, then take three seconds to lower.",
-      cues: ["Round up, one part at a time."],
+      cues: ["Curl up, one part of your back at a time."],
       easier: "Sit Up",
       harder: "GHD Sit Up",
       joints: ["lower back"],
@@ -193,7 +193,7 @@ export const crunches: GuideFamily = {
     },
     "Bicycle Crunch": {
       setUp: "Lie on your back, shoulders off the floor, knees over your hips. Fingertips at your ears.",
-      move: "Bring one elbow toward the opposite knee as the other leg goes straight. Switch slowly.",
+      move: "Bring one elbow toward the opposite knee as you straighten the other leg. Switch slowly.",
       breathe: "Out each time you turn.",
       cues: ["Turn your ribs, not just your elbow.", "Keep your lower back on the floor."],
       mistakes: ["Pedaling too fast: take two seconds on each side."],

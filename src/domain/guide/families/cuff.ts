@@ -54,7 +54,7 @@ export const cuff: GuideFamily = {
     "Kettlebell Halo": {
       setUp:
         "Hold a light kettlebell upside down by its horns at your chest. Stand tall, feet hip-width apart.",
-      move: "Move it around your head in a circle, close to your ears, then go the other way.",
+      move: "Move the bell around your head in a circle, close to your ears, then go the other way.",
       breathe: "Breathe steadily; don’t hold your breath.",
       cues: ["Keep your head still and move the bell.", "Ribs down, glutes tight."],
       mistakes: ["Ducking under the bell: keep your head up.", "Wide circles: keep the bell close."],

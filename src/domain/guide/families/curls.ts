@@ -85,7 +85,7 @@ export const curls: GuideFamily = {
         "Stand tall with the bar at your thighs, hands shoulder-width apart, palms forward. Go lighter than for normal curls.",
       move: "Drag the bar up your body to your lower chest as your elbows move back. Lower it the same way.",
       cues: ["Keep the bar touching you all the way.", "Elbows go back."],
-      mistakes: ["Bar leaves your body: use less weight.", "Shrugging: keep your neck long."],
+      mistakes: ["Bar drifts away from your body: use less weight.", "Shrugging: keep your neck long."],
       easier: "Bicep Curl (Barbell)",
     },
     "Behind the Back Curl (Cable)": {

@@ -97,7 +97,7 @@ export const deadlifts: GuideFamily = {
     },
     "Deficit Deadlift (Barbell)": {
       setUp:
-        "Stand on a plate a few fingers high, bar over the middle of your feet. Grip it just outside your legs.",
+        "Stand on a plate or low platform, bar over the middle of your feet. Grip it just outside your legs.",
       cues: ["Sit a little lower to start."],
       mistakes: ["Platform too high: lower it until you can keep your back flat."],
       easier: "Deadlift (Barbell)",
@@ -146,7 +146,7 @@ export const deadlifts: GuideFamily = {
         "Stand astride the bar, one foot in front and one behind. Grip it with one hand in front and one behind you.",
       move: "Stand straight up with the bar between your legs, then lower it straight down.",
       cues: ["Hips and shoulders stay square.", "Push evenly with both feet."],
-      mistakes: ["Twisting: turn your feet out a little.", "One side only: switch feet halfway."],
+      mistakes: ["Twisting: turn your feet out a little.", "Working one side only: switch feet halfway."],
       easier: "Deadlift (Barbell)",
       joints: ["lower back", "hip"],
     },

@@ -81,7 +81,7 @@ export const dumbbellOverheadPresses: GuideFamily = {
     "Overhead Press (Kettlebell)": {
       setUp:
         "Clean one or two kettlebells to your shoulders, elbows close, wrists straight. Feet hip-width apart.",
-      cues: ["Bell on the back of your forearm."],
+      cues: ["Rest the bell on the back of your forearm."],
       mistakes: ["Wrist bends back: hold the handle deep in your palm."],
       easier: "Single Arm Landmine Press (Barbell)",
       harder: "Bottoms-Up Press (Kettlebell)",
@@ -99,7 +99,7 @@ export const dumbbellOverheadPresses: GuideFamily = {
       setUp: "Stand with two very light dumbbells in front of your thighs.",
       move: "Pull your elbows up to shoulder height, turn your forearms up, then press. Go back the same way.",
       breathe: "Out on the way up, in on the way down.",
-      cues: ["Elbows stay level as you turn.", "Slow through the turn."],
+      cues: ["Elbows stay level as you turn.", "Go slowly through the turn."],
       mistakes: ["Too heavy: a quarter of your usual press is plenty.", "Shrugging: keep your neck long."],
       easier: "External Rotation (Dumbbell)",
       joints: ["shoulder"],

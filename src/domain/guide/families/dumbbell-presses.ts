@@ -12,7 +12,7 @@ export const dumbbellPresses: GuideFamily = {
   exercises: {
     "Bench Press (Dumbbell)": {
       setUp: "Sit with the dumbbells on your thighs, then lie back and bring them to your chest. Feet flat.",
-      cues: ["Press up and a little in."],
+      cues: ["Press up and slightly inward."],
       easier: "Floor Press (Dumbbell)",
       harder: "Bench Press (Barbell)",
       joints: ["shoulder"],
@@ -54,7 +54,7 @@ export const dumbbellPresses: GuideFamily = {
       setUp:
         "Lie on a bench and squeeze a plate flat between your palms above your chest, fingers away from the edge.",
       move: "Lower the plate to your chest, then press it up, squeezing the whole time.",
-      cues: ["Keep your wrists straight.", "Fingers spread."],
+      cues: ["Keep your wrists straight.", "Spread your fingers."],
       mistakes: [
         "Plate slips: dry your hands and choose a lighter one.",
         "Losing the squeeze at the top: pause and press in.",

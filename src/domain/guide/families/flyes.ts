@@ -105,7 +105,7 @@ export const flyes: GuideFamily = {
     },
     "Plate Squeeze": {
       setUp: "Stand tall and squeeze one or two light plates between your palms at your chest.",
-      move: "Push them straight out, squeezing the whole time, then bring them back.",
+      move: "Push the plates straight out, squeezing the whole time, then bring them back.",
       breathe: "Out as you push, in as you return.",
       cues: ["Press your palms as hard as you can.", "Elbows up, shoulders down."],
       mistakes: ["Shrugging: keep your neck long.", "Plates slip: use a lighter one."],

@@ -8,7 +8,7 @@ export const frontRaises: GuideFamily = {
   exercises: {
     "Front Raise (Dumbbell)": {
       setUp: "Stand tall, a dumbbell in each hand in front of your thighs, palms toward you.",
-      cues: ["Lift both together or one at a time."],
+      cues: ["Lift both dumbbells together or one at a time."],
       easier: "Front Raise (Band)",
       harder: "Front Raise (Barbell)",
       joints: ["shoulder"],
@@ -53,7 +53,7 @@ export const frontRaises: GuideFamily = {
     },
     "Overhead Plate Raise": {
       setUp: "Hold a light plate at its sides in front of your thighs. Feet hip-width apart.",
-      move: "Raise it with straight arms in front and all the way overhead, then lower the same way.",
+      move: "Raise the plate with straight arms in front and all the way overhead, then lower the same way.",
       cues: ["Finish with your arms by your ears.", "Ribs down."],
       mistakes: ["Arching at the top: stop before your ribs flare."],
       easier: "Front Raise (Plate)",

@@ -12,7 +12,7 @@ export const gymnastics: GuideFamily = {
         "Hang from a pull-up bar, deep grip with your wrists over it. Be able to do ten strict pull ups and dips first.",
       move: "Pull hard to your lower chest, roll your chest over the bar, and push up to straight arms.",
       cues: ["Lean over the bar fast."],
-      mistakes: ["One arm first: bring both elbows over together."],
+      mistakes: ["One arm goes first: bring both elbows over together."],
       easier: "Pull Up (Weighted)",
       joints: ["shoulder", "elbow", "wrist"],
       needsCoach: true,
@@ -60,7 +60,7 @@ export const gymnastics: GuideFamily = {
     "Rope Climb": {
       setUp: "Stand at the rope, reach high with both hands, and clamp it between your feet.",
       move: "Pull your knees up, clamp the rope with your feet, stand up on it, and reach higher. Climb down the same way.",
-      cues: ["Feet do the pushing.", "Reach only when your feet hold."],
+      cues: ["Let your feet do the pushing.", "Reach only once your feet have a grip."],
       mistakes: [
         "Sliding down: climb down hand under hand.",
         "Pulling with your arms only: stand up on your feet.",

@@ -28,14 +28,14 @@ export const hammerCurls: GuideFamily = {
     "Cross Body Hammer Curl (Dumbbell)": {
       setUp: "Stand with a dumbbell in each hand, arms straight, thumbs forward.",
       move: "Curl one dumbbell across to the opposite shoulder, lower it, then switch.",
-      cues: ["Thumb leads to the far shoulder."],
+      cues: ["Lead with your thumb toward the far shoulder."],
       mistakes: ["Turning your body: only the arm moves."],
       easier: "Hammer Curl (Dumbbell)",
     },
     "Pinwheel Curl (Dumbbell)": {
       setUp: "Stand tall, dumbbells in front of your thighs, palms toward you.",
       move: "Curl one dumbbell up across your chest, elbow out a little, lower it, then switch.",
-      cues: ["Keep it close to your body.", "Wrists straight."],
+      cues: ["Keep the weight close to your body.", "Wrists straight."],
       mistakes: ["Shrugging: keep your neck long."],
       easier: "Hammer Curl (Dumbbell)",
     },

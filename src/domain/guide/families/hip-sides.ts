@@ -71,7 +71,7 @@ export const hipSides: GuideFamily = {
       breathe: "Steady breaths as you walk.",
       cues: ["Toes point forward.", "Stay low."],
       mistakes: [
-        "Feet touch: keep the band tight all the time.",
+        "Feet touch: keep the band tight the whole time.",
         "Swaying from side to side: take smaller steps.",
       ],
       easier: "Hip Abduction (Band)",

@@ -77,7 +77,10 @@ export const hollowHolds: GuideFamily = {
       move: "Reach one arm forward and the opposite leg back until both are level. Return and switch.",
       breathe: "Out as you reach, in as you return.",
       cues: ["Reach long, not high.", "Hips level, like a table."],
-      mistakes: ["Lower back arches: don’t lift the leg as high.", "Hip turns open: point your toes down."],
+      mistakes: [
+        "Lower back arches: don’t lift the leg as high.",
+        "Hip opens to the side: point your toes down.",
+      ],
       harder: "Plank",
     },
     "Hollow Hold": {
@@ -100,7 +103,7 @@ export const hollowHolds: GuideFamily = {
     "Stomach Vacuum": {
       setUp: "Stand, kneel or lie on your back, hands on your hips or thighs.",
       move: "Breathe out all your air and pull your belly in as far as you can. Hold for ten seconds.",
-      breathe: "Out fully first; small sips of air while you hold.",
+      breathe: "All the way out first, then small sips of air while you hold.",
       cues: ["Belly button to your back.", "Shoulders loose."],
       mistakes: ["Sucking in air: breathe out first.", "Rounding your back: make your back long."],
       harder: "Dead Bug",

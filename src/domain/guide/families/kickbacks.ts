@@ -11,7 +11,7 @@ export const kickbacks: GuideFamily = {
       setUp: "Kneel on hands and knees on a mat, hands under your shoulders, toes untucked.",
       move: "Push one heel toward the ceiling with your knee bent, then bring it back.",
       cues: ["Sole of your foot to the ceiling."],
-      mistakes: ["Hips turn open: keep both facing down."],
+      mistakes: ["Hips open to the side: keep both facing down."],
       harder: "Glute Kickback (Band)",
     },
     "Glute Kickback (Band)": {
@@ -24,7 +24,7 @@ export const kickbacks: GuideFamily = {
     "Glute Kickback (Cable)": {
       setUp:
         "Strap an ankle cuff to the low pulley and face the cable. Hold the frame and lean forward a little.",
-      cues: ["Heel leads, knee almost straight."],
+      cues: ["Lead with your heel, knee almost straight."],
       mistakes: ["Leaning more with each rep: use less weight."],
       easier: "Glute Kickback (Band)",
       harder: "Single Leg Hip Thrust",

@@ -47,7 +47,7 @@ export const legCurls: GuideFamily = {
       move: "Bend your knees until your shins are upright, then take three seconds to lower.",
       cues: ["Squeeze the dumbbell between your feet."],
       mistakes: [
-        "Going past upright: stop there to keep the load on.",
+        "Going past upright: stop there so that the load stays on.",
         "Too heavy: you must be able to hold it with your feet.",
       ],
       easier: "Leg Curl (Band)",
@@ -99,7 +99,7 @@ export const legCurls: GuideFamily = {
     "Nordic Hamstring Curl": {
       setUp: "Kneel on a pad with your heels held down by a partner or bar. Hands ready in front of you.",
       move: "Lower yourself forward as slowly as you can, catch yourself with your hands, and push back up.",
-      breathe: "In and hold on the way down, out at the floor.",
+      breathe: "In and hold on the way down, out as you reach the floor.",
       cues: ["Straight line from knees to head.", "Fight for every inch."],
       mistakes: ["Bending at the hips: squeeze your glutes.", "Falling fast: hold on to a band for help."],
       easier: "Glute Ham Raise",

@@ -4,7 +4,7 @@ import type { GuideFamily } from "../guide-family.ts"
 export const looseCleans: GuideFamily = {
   move: "Push your hips back, stand up hard, and guide the weight to your shoulder.",
   breathe: "In as you bend, out as you stand.",
-  cues: ["Let your hips do the work.", "Keep it close."],
+  cues: ["Let your hips do the work.", "Keep the weight close."],
   mistakes: [
     "Curling it up: snap your hips instead.",
     "Back rounds: push your hips back and bend your knees.",
@@ -21,7 +21,7 @@ export const looseCleans: GuideFamily = {
     },
     "Clean (Kettlebell)": {
       setUp: "Kettlebell a step in front of you, one hand on it. Feet wider than your hips.",
-      move: "Swing it back, snap your hips, and guide it up close to you until it rests on your forearm at your chest.",
+      move: "Swing the bell back, snap your hips, and guide it up close to you until it rests on your forearm at your chest.",
       cues: ["Move as if zipping up a jacket."],
       mistakes: ["Bell bangs your wrist: let it roll around your forearm, not over it."],
       easier: "Kettlebell Swing",
@@ -37,8 +37,8 @@ export const looseCleans: GuideFamily = {
     },
     "Clean (Sandbag)": {
       setUp: "Sandbag on the floor between your feet, hands on its handles or under its ends.",
-      move: "Stand up hard, roll it up your body, and catch it on your chest with bent elbows.",
-      cues: ["Hug it as it rises."],
+      move: "Stand up hard, roll the bag up your body, and catch it on your chest with bent elbows.",
+      cues: ["Hug the bag as it rises."],
       easier: "Deadlift (Kettlebell)",
       harder: "Sandbag over Shoulder",
       joints: ["wrist", "lower back"],
@@ -54,8 +54,8 @@ export const looseCleans: GuideFamily = {
     },
     "Clean and Press (Kettlebell)": {
       setUp:
-        "Set the kettlebell a step in front of you and check the room above you. One hand on it, feet wider than your hips.",
-      move: "Clean it to your chest, then press it straight overhead. Lower it in two steps.",
+        "Set the kettlebell a step in front of you and check that you have room overhead. One hand on it, feet wider than your hips.",
+      move: "Clean the bell to your chest, then press it straight overhead. Lower it in two steps.",
       cues: ["Squeeze everything before you press."],
       mistakes: ["Leaning to one side: use a lighter bell."],
       easier: "Clean (Kettlebell)",
@@ -64,10 +64,10 @@ export const looseCleans: GuideFamily = {
     },
     "Snatch (Dumbbell)": {
       setUp: "Dumbbell on the floor between your feet, one hand on it. Hips back, back flat.",
-      move: "Stand up hard, pull it close to your body, and punch it overhead. Lower it in two steps.",
+      move: "Stand up hard, pull the dumbbell close to your body, and punch it overhead. Lower it in two steps.",
       cues: ["Elbow high, then punch.", "Look straight ahead."],
       mistakes: [
-        "Swinging it in a wide arc: keep it near your shirt.",
+        "Swinging the dumbbell in a wide arc: keep it close to your shirt.",
         "Pressing it out at the top: punch it up faster.",
       ],
       easier: "Clean (Dumbbell)",
@@ -76,8 +76,8 @@ export const looseCleans: GuideFamily = {
     },
     "Snatch (Kettlebell)": {
       setUp:
-        "Kettlebell a step in front of you, handle in the fingers of one hand. Feet wider than your hips, room above you.",
-      move: "Swing it back, snap your hips, and guide it overhead in one move. Let it fall back into the swing.",
+        "Kettlebell a step in front of you, handle in the fingers of one hand. Feet wider than your hips, room overhead.",
+      move: "Swing the bell back, snap your hips, and guide it overhead in one move. Let it fall back into the swing.",
       cues: ["Punch through the handle at the top.", "Keep the bell close."],
       mistakes: [
         "Bell slams your arm: punch your hand up earlier.",
@@ -88,7 +88,7 @@ export const looseCleans: GuideFamily = {
     },
     "High Pull (Kettlebell)": {
       setUp: "Kettlebell a step in front of you, one or two hands on it. Feet wider than your hips.",
-      move: "Swing it back, snap your hips, and pull your elbow back at chest height. Let it fall.",
+      move: "Swing the bell back, snap your hips, and pull your elbow back at chest height. Let it fall.",
       cues: ["Elbow high and back."],
       mistakes: [
         "Pulling before your hips are done: snap first.",

@@ -19,7 +19,7 @@ export const lunges: GuideFamily = {
     },
     "Lunge (Dumbbell)": {
       setUp: "Stand with a dumbbell in each hand at your sides, feet hip-width apart.",
-      cues: ["Keep the dumbbells quiet as you step."],
+      cues: ["Keep the dumbbells steady as you step."],
       easier: "Lunge (Bodyweight)",
       harder: "Walking Lunge (Dumbbell)",
       joints: ["hip", "knee"],
@@ -110,7 +110,7 @@ export const lunges: GuideFamily = {
       setUp: "Bar on your upper back, inside or just outside the rack. Feet hip-width apart.",
       move: "Step back, sink until your back knee is just above the floor, then push up through your front foot.",
       breathe: "In as you step back, out as you stand.",
-      cues: ["Place the back foot softly.", "Brace before each step."],
+      cues: ["Set the back foot down softly.", "Brace before each step."],
       mistakes: [
         "Losing balance on the way up: bring the back foot in more slowly.",
         "Front knee caves in: point it over your toes.",
@@ -136,7 +136,7 @@ export const lunges: GuideFamily = {
       setUp: "Hold a dumbbell in each hand, or one at your chest. Feet hip-width apart.",
       move: "Step one foot back and across behind the other, sink, then push back to the start.",
       breathe: "In as you step back, out as you stand.",
-      cues: ["Hips keep facing forward.", "Sit straight down."],
+      cues: ["Keep your hips facing forward.", "Sit straight down."],
       mistakes: [
         "Twisting your hips: don’t step as far across.",
         "Front knee caves in: point it over your toes.",

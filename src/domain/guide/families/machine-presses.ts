@@ -51,7 +51,7 @@ export const machinePresses: GuideFamily = {
     "Iso-Lateral Incline Chest Press (Machine)": {
       setUp:
         "Load both arms of the machine equally. Set the seat so that the handles start beside your upper chest.",
-      cues: ["Both arms arrive at the same time."],
+      cues: ["Both arms finish at the same time."],
       mistakes: ["Back leaves the pad: use less weight."],
       easier: "Incline Chest Press (Machine)",
       harder: "Incline Bench Press (Barbell)",

@@ -46,7 +46,7 @@ export const machineSquats: GuideFamily = {
       setUp:
         "Set the shoulder pads of the machine so that you start nearly upright. Feet shoulder-width apart and flat.",
       cues: ["Chest up, eyes forward."],
-      mistakes: ["Going too deep too soon: add depth over the weeks."],
+      mistakes: ["Going too deep too soon: add depth week by week."],
       easier: "Squat (Bodyweight)",
       harder: "V Squat (Machine)",
       joints: ["hip", "knee"],

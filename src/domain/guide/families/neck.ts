@@ -20,7 +20,7 @@ export const neck: GuideFamily = {
     "Lying Neck Curl (Weighted)": {
       setUp:
         "Lie on your back, head over the bench’s edge. Hold a very light plate on a towel on your forehead.",
-      cues: ["Hands hold the plate in place."],
+      cues: ["Hold the plate in place with your hands."],
       mistakes: ["Too heavy: use the smallest plate you can find."],
       easier: "Lying Neck Curl",
       joints: ["neck"],
@@ -38,7 +38,7 @@ export const neck: GuideFamily = {
       setUp:
         "Lie face down, head over the bench’s edge. Hold a very light plate on a towel behind your head.",
       move: "Lift your head until it is in line with your back, then lower slowly.",
-      cues: ["Hands hold the plate in place."],
+      cues: ["Hold the plate in place with your hands."],
       mistakes: ["Throwing your head up: stop when it is level with your back."],
       easier: "Lying Neck Extension",
       joints: ["neck"],

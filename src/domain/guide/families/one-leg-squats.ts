@@ -37,10 +37,10 @@ export const oneLegSquats: GuideFamily = {
       setUp:
         "Stand tall, feet hip-width apart, and hold a post with one hand. Rise onto the balls of your feet.",
       move: "Lean back and let your knees travel forward, body straight from knees to shoulders. Use your thighs to come back up.",
-      cues: ["Keep your hips straight.", "Knees lead the way down."],
+      cues: ["Keep your hips straight.", "Lead with your knees on the way down."],
       mistakes: [
         "Bending at the hips: squeeze your glutes.",
-        "Going too deep too soon: stop halfway and add depth over weeks.",
+        "Going too deep too soon: stop halfway and add depth week by week.",
       ],
       easier: "Cyclist Squat (Barbell)",
       harder: "Sissy Squat (Weighted)",

@@ -104,7 +104,7 @@ export const pullUps: GuideFamily = {
       setUp: "Hang from a pull-up bar with a very wide grip, palms away.",
       move: "Pull up toward one hand while the other arm straightens. Lower and switch.",
       cues: ["Chest goes to the working hand."],
-      mistakes: ["Straight arm helps: let that hand slide along the bar."],
+      mistakes: ["Straight arm helps too much: let that hand slide along the bar."],
       easier: "Wide Pull Up",
       joints: ["shoulder", "elbow"],
     },

@@ -7,7 +7,7 @@ export const pulldowns: GuideFamily = {
   mistakes: ["Leaning far back: use less weight.", "Stopping short at the top: let your arms go straight."],
   exercises: {
     "Lat Pulldown (Cable)": {
-      setUp: "Pads snug on your thighs, hands on the cable’s bar wider than your shoulders.",
+      setUp: "Pads snug on your thighs, hands on the cable bar wider than your shoulders.",
       cues: ["Drive your elbows to the floor."],
       easier: "Lat Pulldown (Band)",
       harder: "Pull Up (Assisted)",
@@ -46,7 +46,7 @@ export const pulldowns: GuideFamily = {
       harder: "Neutral Grip Pull Up",
     },
     "Lat Pulldown - Underhand (Cable)": {
-      setUp: "Pads snug on your thighs. Grip the cable’s bar shoulder-width apart, palms toward you.",
+      setUp: "Pads snug on your thighs. Grip the cable bar shoulder-width apart, palms toward you.",
       cues: ["Pull to the top of your chest.", "Elbows close to your ribs."],
       mistakes: ["Curling with your arms: lead with the elbows."],
       easier: "Lat Pulldown - Underhand (Band)",
@@ -60,7 +60,7 @@ export const pulldowns: GuideFamily = {
       harder: "Lat Pulldown - Underhand (Cable)",
     },
     "Lat Pulldown - Wide Grip (Cable)": {
-      setUp: "Pads snug on your thighs. Grip the cable’s bar near its bent ends, palms away.",
+      setUp: "Pads snug on your thighs. Grip the cable bar near its bent ends, palms away.",
       move: "Pull the bar to your upper chest with your elbows out wide, then let it rise until your arms are straight.",
       cues: ["Elbows down and out."],
       mistakes: ["Hands too wide: move them in until your forearms are nearly upright."],
@@ -69,7 +69,7 @@ export const pulldowns: GuideFamily = {
     },
     "Lat Pulldown - Behind the Neck (Cable)": {
       setUp:
-        "Pads snug on your thighs, hands wide on the cable’s bar. Sit tall, lean a little forward from the hips.",
+        "Pads snug on your thighs, hands wide on the cable bar. Sit tall, lean a little forward from the hips.",
       move: "Pull the bar down behind your head to ear height, then let it rise slowly.",
       cues: ["Light weight, smooth reps.", "Head stays in line with your back."],
       mistakes: [
@@ -102,7 +102,7 @@ export const pulldowns: GuideFamily = {
     "Iso-Lateral Pulldown (Machine)": {
       setUp: "Load both arms of the machine equally. Pads snug on your thighs, a handle in each hand.",
       move: "Pull both handles down beside your shoulders, then let them rise until your arms are straight.",
-      cues: ["Both sides arrive together."],
+      cues: ["Both sides finish together."],
       mistakes: [
         "One side moves first: do some sets with the other side alone.",
         "Leaning far back: use less weight.",

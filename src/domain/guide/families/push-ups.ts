@@ -17,8 +17,8 @@ export const pushUps: GuideFamily = {
     "Push Up (Knees)": {
       setUp:
         "Kneel and walk your hands out until your body is straight from head to knees. Hands a bit wider than your shoulders.",
-      cues: ["Lower hips and chest together.", "Push the floor away."],
-      mistakes: ["Hips stay behind: move your knees farther back."],
+      cues: ["Lower your hips and chest together.", "Push the floor away."],
+      mistakes: ["Hips lag behind: move your knees farther back."],
       easier: "Incline Push Up",
       harder: "Push Up",
     },
@@ -78,7 +78,7 @@ export const pushUps: GuideFamily = {
       setUp: "Lie face down with your hands beside your chest, elbows back. Toes tucked under.",
       move: "Push up to straight arms. Lower until you lie on the floor, lift your hands for a moment, and go again.",
       breathe: "Out on the way up, in on the way down.",
-      cues: ["Come up as one piece."],
+      cues: ["Come up as one unit."],
       mistakes: ["Worming up, chest first: brace before you push."],
       easier: "Push Up",
       harder: "Push Up (Weighted)",
@@ -132,7 +132,7 @@ export const pushUps: GuideFamily = {
     },
     "Pseudo Planche Push Up": {
       setUp: "Hands on the floor beside your lower ribs, fingers turned out. Lean forward past your hands.",
-      cues: ["Keep the lean the whole time."],
+      cues: ["Hold the lean the whole time."],
       mistakes: ["Sliding back as you push: lean less and hold it."],
       easier: "Diamond Push Up",
       joints: ["shoulder", "elbow", "wrist"],

@@ -56,7 +56,7 @@ export const pushdowns: GuideFamily = {
       setUp:
         "One hand and knee on a bench, back level. Dumbbell in the free hand, upper arm along your ribs.",
       move: "Straighten your elbow until your arm is level, hold for a second, then bend it.",
-      cues: ["Upper arm stays level.", "Hold it straight for a second."],
+      cues: ["Upper arm stays level.", "Hold your arm straight for a second."],
       mistakes: ["Elbow drops: use a lighter dumbbell.", "Swinging: stop at the top and the bottom."],
       easier: "Triceps Pushdown (Band)",
       harder: "Triceps Kickback (Cable)",

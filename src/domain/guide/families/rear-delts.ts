@@ -10,7 +10,7 @@ export const rearDelts: GuideFamily = {
     "Band Pull Apart": {
       setUp: "Stand tall and hold a band in front of your chest, arms straight, hands shoulder-width apart.",
       move: "Pull the band apart until it touches your chest, then let it close slowly.",
-      cues: ["Thumbs lead out and back."],
+      cues: ["Lead out and back with your thumbs."],
       mistakes: ["Band too tight: hold it wider.", "Shrugging: keep your neck long."],
       harder: "Face Pull (Band)",
     },
@@ -41,7 +41,7 @@ export const rearDelts: GuideFamily = {
       setUp:
         "Hold light dumbbells, palms facing each other. Push your hips back until your torso is nearly level.",
       breathe: "Out on the way up, in on the way down.",
-      cues: ["Little fingers lead."],
+      cues: ["Lead with your little fingers."],
       mistakes: ["Torso rises: rest your head or chest on a bench."],
       easier: "Chest Supported Reverse Fly (Dumbbell)",
     },

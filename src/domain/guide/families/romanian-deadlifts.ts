@@ -123,7 +123,7 @@ export const romanianDeadlifts: GuideFamily = {
     "Stiff Leg Deadlift (Dumbbell)": {
       setUp: "Hold a dumbbell in each hand in front of you, feet hip-width apart. Legs almost straight.",
       move: "Bend at the hips and lower the dumbbells past your knees, then stand up.",
-      cues: ["Feel the stretch behind your legs."],
+      cues: ["Feel the stretch in the backs of your legs."],
       mistakes: ["Locked knees: keep a slight bend."],
       easier: "Stiff Leg Deadlift (Band)",
       harder: "Romanian Deadlift (Barbell)",

@@ -9,7 +9,7 @@ export const shrugs: GuideFamily = {
     "Shrug (Barbell)": {
       setUp:
         "Stand with the bar in front of your thighs, hands just outside them. Take it from a rack at that height.",
-      cues: ["Keep the bar on your thighs."],
+      cues: ["Keep the bar against your thighs."],
       mistakes: ["Bouncing with your knees: use less weight."],
       easier: "Shrug (Dumbbell)",
     },

@@ -55,7 +55,7 @@ export const snatches: GuideFamily = {
       needsCoach: true,
     },
     "Snatch Pull (Barbell)": {
-      setUp: "Bar over the middle of your feet, very wide grip. Same start as a snatch.",
+      setUp: "Bar over the middle of your feet, very wide grip. Set up as for a snatch.",
       move: "Push off the floor, then jump tall and shrug, arms straight. Lower the bar.",
       cues: ["Finish tall.", "Bar stays close."],
       mistakes: ["Bending your arms: let them hang.", "Leaning back at the top: jump straight up."],

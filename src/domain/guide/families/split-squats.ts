@@ -47,7 +47,7 @@ export const splitSquats: GuideFamily = {
       setUp:
         "Hold two dumbbells at your sides, top of your back foot on a bench. Front foot a long step in front of it.",
       cues: ["Lean forward a little to work your glutes more."],
-      mistakes: ["Pushing with the back leg: let that foot only rest on the bench."],
+      mistakes: ["Pushing with the back leg: just let that foot rest on the bench."],
       easier: "Bulgarian Split Squat",
       harder: "Bulgarian Split Squat (Barbell)",
       joints: ["hip", "knee"],

@@ -40,10 +40,10 @@ export const squatPresses: GuideFamily = {
     "Wall Ball": {
       setUp:
         "Stand an arm’s length from a wall, medicine ball at your chin. Feet a bit wider than your hips.",
-      move: "Sit until your hips drop below your knees, stand up fast, and throw the ball to the mark. Catch it into the next squat.",
-      cues: ["Eyes on the mark.", "Hands stay up for the catch."],
+      move: "Sit until your hips drop below your knees, stand up fast, and throw the ball at the target. Catch it into the next squat.",
+      cues: ["Eyes on the target.", "Hands stay up for the catch."],
       mistakes: [
-        "Standing too close: you should see the ball come down.",
+        "Standing too close: step back until you can see the ball come down.",
         "Two separate moves: throw before you slow down.",
       ],
       easier: "Clean (Medicine Ball)",

@@ -20,7 +20,7 @@ export const stepUps: GuideFamily = {
     "Step Up (Dumbbell)": {
       setUp: "Hold a dumbbell in each hand at your sides. One whole foot on a knee-high box.",
       cues: ["Keep your chest over the box."],
-      mistakes: ["Box too high: your thigh should be level at most."],
+      mistakes: ["Box too high: choose one that keeps your thigh level at most."],
       easier: "Step Up",
       harder: "Step Up (Barbell)",
       joints: ["knee"],
@@ -38,7 +38,7 @@ export const stepUps: GuideFamily = {
       move: "Bend the standing knee until the free heel brushes the floor, then stand up again.",
       breathe: "In on the way down, out on the way up.",
       cues: ["Hips level.", "Sit back a little."],
-      mistakes: ["Hanging hip drops: use a lower box.", "Knee caves in: point it over your toes."],
+      mistakes: ["Hip of the hanging leg drops: use a lower box.", "Knee caves in: point it over your toes."],
       easier: "Poliquin Step Up",
       harder: "Pistol Squat (Assisted)",
       joints: ["knee"],

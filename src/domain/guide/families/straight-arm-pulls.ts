@@ -39,7 +39,7 @@ export const straightArmPulls: GuideFamily = {
     },
     "Pullover (Dumbbell)": {
       setUp: "Lie on a bench and hold one dumbbell over your chest, palms under its top plate.",
-      move: "Lower it behind your head until you feel a stretch, then pull it back over your chest.",
+      move: "Lower the weight behind your head until you feel a stretch, then pull it back over your chest.",
       breathe: "In as you lower, out as you pull.",
       cues: ["Reach far behind you, ribs down.", "Elbows soft and fixed."],
       mistakes: ["Lower back arches: stop the stretch earlier."],
@@ -49,7 +49,7 @@ export const straightArmPulls: GuideFamily = {
     },
     "Pullover (Barbell)": {
       setUp: "Lie on a bench and hold a light barbell over your chest, hands shoulder-width apart.",
-      move: "Lower it behind your head until you feel a stretch, then pull it back over your chest.",
+      move: "Lower the weight behind your head until you feel a stretch, then pull it back over your chest.",
       breathe: "In as you lower, out as you pull.",
       cues: ["Elbows soft and fixed.", "Take three seconds to lower it."],
       mistakes: ["Lower back arches: stop the stretch earlier.", "Too heavy: start with the empty bar."],

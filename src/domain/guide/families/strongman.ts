@@ -3,13 +3,13 @@ import type { GuideFamily } from "../guide-family.ts"
 /** Strongman lifts and sleds. */
 export const strongman: GuideFamily = {
   move: "Drive with your legs and keep your back long.",
-  breathe: "In and hold to lift, out once it is up.",
-  cues: ["Get close to it.", "Push with your legs."],
+  breathe: "In and hold to lift, out once the weight is up.",
+  cues: ["Get close to the load.", "Push with your legs."],
   mistakes: ["Back rounds as you tire: end the set.", "Lifting with your arms: drive with your hips."],
   exercises: {
     "Atlas Stone Load": {
       setUp: "Stand over the stone, feet hip-width apart. Hands under it, arms straight, chest close.",
-      move: "Pull it to your lap, hug it, then stand up and roll it onto the platform.",
+      move: "Pull the stone to your lap, hug it, then stand up and roll it onto the platform.",
       cues: ["Squeeze the stone like a vise."],
       mistakes: ["Arms bend as you lift off: keep them long."],
       easier: "Sandbag over Shoulder",
@@ -18,8 +18,8 @@ export const strongman: GuideFamily = {
     },
     "Sandbag over Shoulder": {
       setUp: "Stand over the sandbag, feet hip-width apart. Hands deep under it, arms straight.",
-      move: "Pull it to your lap, hug it, stand up hard, and throw it over one shoulder. Switch sides.",
-      cues: ["Hips drive it up."],
+      move: "Pull the bag to your lap, hug it, stand up hard, and throw it over one shoulder. Switch sides.",
+      cues: ["Drive the bag up with your hips."],
       easier: "Clean (Sandbag)",
       harder: "Atlas Stone Load",
       joints: ["elbow", "lower back", "hip", "knee"],

@@ -36,7 +36,7 @@ export const supportedCurls: GuideFamily = {
     },
     "Preacher Curl (Cable)": {
       setUp:
-        "Put a preacher bench in front of the low pulley. Arms on the pad, cable’s bar in your hands, palms up.",
+        "Put a preacher bench in front of the low pulley. Arms on the pad, cable bar in your hands, palms up.",
       cues: ["Feel the pull at the top too."],
       mistakes: ["Bench too far away: move it closer until the cable pulls down and forward."],
       easier: "Preacher Curl (Machine)",

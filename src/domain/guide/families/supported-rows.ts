@@ -8,7 +8,7 @@ export const supportedRows: GuideFamily = {
   mistakes: ["Shrugging: keep your neck long.", "Jerking back: use less weight."],
   exercises: {
     "Seated Row (Cable)": {
-      setUp: "Feet on the rests, knees soft. Hold the cable’s V handle with straight arms and sit tall.",
+      setUp: "Feet on the rests, knees soft. Hold the cable V handle with straight arms and sit tall.",
       cues: ["Pull the handle to your belly."],
       mistakes: ["Rocking with each rep: keep your body still."],
       easier: "Seated Row (Band)",

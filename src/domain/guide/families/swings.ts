@@ -28,7 +28,7 @@ export const swings: GuideFamily = {
     },
     "Kettlebell Swing - American": {
       setUp:
-        "Feet wider than your hips, kettlebell a step in front of you, both hands on the handle. Check the room above you.",
+        "Feet wider than your hips, kettlebell a step in front of you, both hands on the handle. Check that you have room overhead.",
       move: "Throw your hips forward and guide the bell overhead. Let it fall and push your hips back.",
       cues: ["Stop with the bell over your head, ribs down."],
       mistakes: ["Arching back at the top: stop at eye height instead."],

@@ -4,8 +4,8 @@ import type { GuideFamily } from "../guide-family.ts"
 export const throws: GuideFamily = {
   move: "Wind up, throw with your whole body, and reset.",
   breathe: "Out hard as you throw, in as you reset.",
-  cues: ["Start from your legs.", "Throw as hard as you can."],
-  mistakes: ["Only your arms throw: use your hips.", "Ball too heavy: use one you can throw fast."],
+  cues: ["Start with your legs.", "Throw as hard as you can."],
+  mistakes: ["Throwing with only your arms: use your hips.", "Ball too heavy: use one you can throw fast."],
   exercises: {
     "Ball Slam (Medicine Ball)": {
       setUp:
@@ -26,18 +26,18 @@ export const throws: GuideFamily = {
     "Rotational Throw (Medicine Ball)": {
       setUp: "Stand sideways to a wall, a step or two away. Hold a medicine ball at your far hip.",
       move: "Turn your hips and throw the ball hard into the wall. Catch it and repeat.",
-      cues: ["Turn on the back foot.", "Hips lead, arms follow."],
+      cues: ["Pivot on your back foot.", "Hips lead, arms follow."],
       easier: "Ball Slam (Medicine Ball)",
     },
     "Sledgehammer Swing": {
       setUp:
         "Stand in front of a tire with a sledgehammer, feet wide. One hand at the end, one near the head.",
-      move: "Swing it over your shoulder, slide your top hand down, and hit the tire. Switch sides.",
+      move: "Swing the hammer over your shoulder, slide your top hand down, and hit the tire. Switch sides.",
       breathe: "Out as you hit, in as you lift.",
       cues: ["Sit into the hit.", "Let the tire bounce it back."],
       mistakes: [
         "Standing too close: step back until you hit with straight arms.",
-        "One side only: switch hands each set.",
+        "Working one side only: switch hands each set.",
       ],
       easier: "Ball Slam (Medicine Ball)",
       joints: ["shoulder", "lower back"],

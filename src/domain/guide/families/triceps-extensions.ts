@@ -106,7 +106,7 @@ export const tricepsExtensions: GuideFamily = {
     "Skullcrusher (Barbell)": {
       setUp: "Lie on a bench, light bar over your shoulders, hands shoulder-width apart.",
       move: "Bend your elbows and lower the bar to your forehead or just behind it, then straighten.",
-      cues: ["Tip your upper arms a little back.", "Only your forearms move."],
+      cues: ["Tip your upper arms back a little.", "Only your forearms move."],
       easier: "Skullcrusher (EZ Bar)",
       joints: ["elbow"],
     },
@@ -129,10 +129,9 @@ export const tricepsExtensions: GuideFamily = {
       joints: ["elbow"],
     },
     "Skullcrusher (Cable)": {
-      setUp:
-        "Put the head of a bench near the low pulley. Lie down, cable’s bar over your forehead, arms up.",
+      setUp: "Put the head of a bench near the low pulley. Lie down, cable bar over your forehead, arms up.",
       move: "Bend your elbows until the bar is behind your head, then straighten.",
-      cues: ["Upper arms tip a little back.", "Only your forearms move."],
+      cues: ["Upper arms tip back a little.", "Only your forearms move."],
       mistakes: ["Pulled off the bench: plant your feet wide."],
       easier: "Triceps Pushdown (Cable)",
       joints: ["elbow"],

@@ -5,12 +5,12 @@ export const trunkTurns: GuideFamily = {
   move: "Turn from your hips and ribs under control, then return slowly.",
   breathe: "Out as you turn, in as you return.",
   cues: ["Arms stay straight.", "Abs tight."],
-  mistakes: ["Only your arms move: turn your ribs.", "Jerking: use less weight."],
+  mistakes: ["Moving only your arms: turn your ribs.", "Jerking: use less weight."],
   exercises: {
     "Pallof Press (Cable)": {
       setUp:
         "Set the pulley at chest height and stand sideways. Hold the handle at your chest with both hands.",
-      move: "Press it straight out, hold for two seconds against the pull, then bring it back.",
+      move: "Press your hands straight out, hold for two seconds against the pull, then bring them back.",
       breathe: "Out as you press, in as you return.",
       cues: ["Don’t let it twist you.", "Feet wide, knees soft."],
       mistakes: ["Leaning away: stand tall.", "Hands drift toward the cable: press straight out."],
@@ -19,7 +19,7 @@ export const trunkTurns: GuideFamily = {
     "Pallof Press (Band)": {
       setUp:
         "Tie a band at chest height and stand sideways. Hold the end at your chest with both hands and step away.",
-      move: "Press it straight out, hold for two seconds against the pull, then bring it back.",
+      move: "Press your hands straight out, hold for two seconds against the pull, then bring them back.",
       breathe: "Out as you press, in as you return.",
       cues: ["Keep your hips and chest square.", "Feet wide, knees soft."],
       mistakes: ["Band too loose: step farther away.", "Hips turn: squeeze your glutes."],
@@ -28,7 +28,7 @@ export const trunkTurns: GuideFamily = {
     "Woodchop (Cable)": {
       setUp: "Set the pulley high and stand sideways, both hands on the handle, arms straight.",
       move: "Pull down and across to your far knee, turning your hips and ribs. Return slowly.",
-      cues: ["Turn on the back foot.", "Abs tight."],
+      cues: ["Pivot on your back foot.", "Abs tight."],
       mistakes: ["Arms bend as you chop: keep them long."],
       easier: "Pallof Press (Cable)",
       harder: "Rotational Throw (Medicine Ball)",
@@ -71,15 +71,15 @@ export const trunkTurns: GuideFamily = {
     },
     "Landmine 180 (Barbell)": {
       setUp: "Stand facing a landmine barbell, its end at eye height, both hands on it, arms straight.",
-      move: "Swing it down in an arc to one hip, then over to the other.",
+      move: "Swing the bar down in an arc to one hip, then over to the other.",
       breathe: "Out at each side.",
       cues: ["Turn with your hips."],
-      mistakes: ["Leaning to the side: turn on your feet instead."],
+      mistakes: ["Leaning to the side: pivot on your feet instead."],
       easier: "Woodchop (Cable)",
     },
     "Kettlebell Around the World": {
       setUp: "Stand tall with a kettlebell in front of you. Feet hip-width apart, abs tight.",
-      move: "Pass it around your waist from hand to hand. Do half the reps each way.",
+      move: "Pass the bell around your waist from hand to hand. Do half the reps each way.",
       breathe: "Breathe steadily; don’t hold your breath.",
       cues: ["Hips stay still.", "Reach for the bell early."],
       mistakes: [
@@ -92,7 +92,7 @@ export const trunkTurns: GuideFamily = {
       setUp: "Stand tall with one dumbbell at your side, other hand on your head or hip.",
       move: "Bend sideways toward the dumbbell, then pull yourself up straight.",
       breathe: "In on the way down, out on the way up.",
-      cues: ["Slide it down your thigh.", "Bend straight to the side."],
+      cues: ["Slide the dumbbell down your thigh.", "Bend straight to the side."],
       mistakes: ["A dumbbell in each hand: use only one.", "Leaning forward: move as if between two walls."],
       easier: "Side Bend (Bodyweight)",
     },
@@ -121,7 +121,10 @@ export const trunkTurns: GuideFamily = {
       move: "Bend toward the cable, then pull yourself up straight.",
       breathe: "In on the way down, out on the way up.",
       cues: ["Arm hangs like a rope.", "Bend straight to the side."],
-      mistakes: ["Shrugging it up: let your side do the work.", "Hips push out: keep them still."],
+      mistakes: [
+        "Shrugging it up: let your side do the work.",
+        "Hips push out to the side: keep them still.",
+      ],
       easier: "Side Bend (Band)",
     },
     "Windmill (Kettlebell)": {

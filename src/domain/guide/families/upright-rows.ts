@@ -3,7 +3,7 @@ import type { GuideFamily } from "../guide-family.ts"
 export const uprightRows: GuideFamily = {
   move: "Pull your elbows up and out to shoulder height, then take two seconds to lower.",
   breathe: "Out on the way up, in on the way down.",
-  cues: ["Lead with your elbows.", "Keep it close to your body."],
+  cues: ["Lead with your elbows.", "Keep the weight close to your body."],
   mistakes: ["Pulling too high: stop when your elbows reach your shoulders.", "Swinging: use less weight."],
   exercises: {
     "Upright Row (Barbell)": {
