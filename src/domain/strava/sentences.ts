@@ -13,7 +13,7 @@ export const stravaSentences = {
   mayNotLook:
     "Strava didn’t let us check whether the workout arrived. Connect again and leave both “View data” boxes checked.",
   unanswered: "Strava isn’t responding. Try again in a minute.",
-  busy: "Strava’s limit has been reached for now.",
+  busy: "This server has reached Strava’s request limit for now.",
   connectFirst: "Connect to Strava first.",
   ended: "Strava no longer recognizes this connection. Connect again.",
   overlap: "Strava has another activity at that time and didn’t accept this one.",

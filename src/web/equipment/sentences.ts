@@ -41,7 +41,7 @@ export const sentences = {
   singlesHint: "With spaces between them, such as 32 36 40",
   save: "Save Weights",
   wrong: "Enter a first weight, a last one and the step between them, or weights one by one: 100 at most.",
-  none: "No weights yet: the usual steps apply.",
+  none: "No weights entered, so suggestions use the usual steps.",
   /** "9 weights: 10, 12.5, 15, 17.5 … 30 kg" */
   list: (weights: readonly number[], unit: WeightUnit) => {
     const written = weights.map(formatNumber)

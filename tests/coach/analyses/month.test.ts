@@ -152,7 +152,7 @@ describe("the built-in coach, asked about a month", () => {
       workout(addDays("2026-10-11", 7 * place), run(km)),
     )
     const text = textOf(monthAnalysis(month, person(workouts.toReversed(), { today })))
-    expect(text).toContain("Your longest run was 16.7 km, after 15.5 km the month before.")
+    expect(text).toContain("Your longest run was 16.7 km, compared with 15.5 km the month before.")
     expect(text).toContain("Then: keep the next long run under 18.3 km.")
   })
 
@@ -191,7 +191,7 @@ describe("the built-in coach, asked about a month", () => {
     }))
     expect(monthAnalysis(month, person(lifted, { today })).recommendations).toEqual([
       "Back Squat: ease back in with 2 sets at 85 kg.",
-      "Your priority: do your last workouts again, lighter, and come back over several sessions.",
+      "Your priority: repeat your last workouts, lighter, and build back up over several sessions.",
     ])
     const runs = october.map((each) => ({
       ...each,

@@ -473,7 +473,7 @@ describe("the analysis of the last workout, read weeks later", () => {
     const analysis = workoutAnalysis(last, person(all))
     expect(analysis.suggestions).toEqual([
       "Bench Press: ease back in with 2 sets at 67.5 kg.",
-      "That was 35 days ago. Your priority: start easier and come back over several sessions.",
+      "That was 35 days ago. Your priority: start easier and build back up over several sessions.",
     ])
     const { exercise_id } = last.exercises[0] ?? {}
     const asked = prescriptionFor(exercise_id ?? "", athleteOf(person(all)).training)

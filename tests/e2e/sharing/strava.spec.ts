@@ -154,12 +154,14 @@ test("a workout that Strava rejects shows what to do @once", async ({ page, sign
   await openSheet(page, log)
   strava.meets("POST /uploads", { is: "status", status: 429 })
   await sheet(page).getByRole("button", { name: "Share to Strava" }).click()
-  await expect(sheet(page).getByText("Strava’s limit has been reached for now.")).toBeVisible()
+  await expect(sheet(page).getByText("This server has reached Strava’s request limit for now.")).toBeVisible()
   // In the last quarter of an hour of a day, the limit renews on the next day, so the message includes its date.
   await expect(sheet(page).getByText(/^Try again at (\w{3} \d{1,2}, )?\d\d:\d\d\.$/)).toBeVisible()
   await checkLooks(page, "share-strava-refused", async () => {
     await openSheet(page, log)
-    await expect(sheet(page).getByText("Strava’s limit has been reached for now.")).toBeVisible()
+    await expect(
+      sheet(page).getByText("This server has reached Strava’s request limit for now."),
+    ).toBeVisible()
   })
   strava.forgetPermissions()
   await sheet(page).getByRole("button", { name: "Share to Strava" }).click()

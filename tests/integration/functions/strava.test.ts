@@ -410,7 +410,10 @@ describe("a refusal is reported", () => {
     const log = await logged(ann)
     strava.meets("POST /uploads", { is: "status", status: 429 })
     const { share: told } = await share(ann, log)
-    expect(told).toMatchObject({ state: "failed", message: "Strava’s limit has been reached for now." })
+    expect(told).toMatchObject({
+      state: "failed",
+      message: "This server has reached Strava’s request limit for now.",
+    })
     const quarter = 15 * 60_000
     expect(Date.parse(told?.retry_at ?? "")).toBe((Math.floor(Date.now() / quarter) + 1) * quarter)
 

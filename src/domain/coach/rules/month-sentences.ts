@@ -60,20 +60,20 @@ export const monthSentences = {
   muscle: (muscle: string, sets: number) => `${muscle} with ${formatNumber(sets)}`,
   noPulls: "You did no pulling exercises: your lats and upper back got no sets.",
   runs: (runs: number, total: string, before: string | null) =>
-    `${plural(runs, { one: "1 run", other: `${runs} runs` })}, ${total}${before === null ? "" : `, after ${before} the month before`}.`,
+    `${plural(runs, { one: "1 run", other: `${runs} runs` })}, ${total}${before === null ? "" : `, compared with ${before} the month before`}.`,
   longestRun: (longest: string, before: string | null) =>
     before === null || before === longest
       ? `Your longest run was ${longest}.`
-      : `Your longest run was ${longest}, after ${before} the month before.`,
+      : `Your longest run was ${longest}, compared with ${before} the month before.`,
   nextRun: (most: string) => `Your priority: keep the next long run under ${most}.`,
-  nextRunRule: "The next long run may be a tenth longer than the longest.",
+  nextRunRule: "The next long run can be up to 10% longer than your longest.",
   lighterWeek: (day: string, isOn: boolean) =>
     `You took a lighter week starting ${day}, which doesn’t count as a loss${isOn ? "; after it, go back to your usual sets" : ""}.`,
   gap: (days: number, until: string) => `Your longest break was ${days} days, ending on ${until}.`,
   away: (days: number) => `Your last workout was ${days} days ago.`,
   progress: (standing: string, percent: string) => `${standing}. ${percent} of the way.`,
   start: "Start with two short workouts a week: a squat, a push and a pull, two sets each.",
-  startAgain: "Your priority: do your last workouts again, lighter, and come back over several sessions.",
+  startAgain: "Your priority: repeat your last workouts, lighter, and build back up over several sessions.",
   runAgain: "Your priority: start shorter than before, at an easy pace, and add a little each week.",
   startAgainData: "From your last workout.",
   moreDays: "Your priority: two workouts a week, before anything else.",

@@ -49,7 +49,7 @@ export const weekSentences = {
   awayFromRuns: (days: number, percent: number) =>
     `You were away for ${daysOf(days)}, so everything starts at ${percent}% of what you did before.`,
   noStrength: "No strength workouts in the last three months.",
-  awayRule: "After two or more weeks away, start lighter and come back over several sessions.",
+  awayRule: "After two or more weeks away, start lighter and build back up over several sessions.",
   awayData: (days: number) => `Your last workout was ${daysOf(days)} ago.`,
   setsRule: (low: number, high: number) =>
     `Each muscle gets ${low} to ${high} working sets a week. A set that works it indirectly counts as half.`,

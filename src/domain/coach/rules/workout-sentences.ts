@@ -55,7 +55,7 @@ export const workoutSentences = {
   rangeRule: (low: number, high: number) => `${low} to ${high} working sets a week for each muscle.`,
   lighterWeek: "Make next week a lighter week: the same exercises, half the sets, and 4 reps to spare.",
   back: (days: number) =>
-    `That was ${days} days ago. Your priority: start easier and come back over several sessions.`,
+    `That was ${days} days ago. Your priority: start easier and build back up over several sessions.`,
   spare: "Your priority: stop most sets with 2 reps to spare.",
   shortMuscle: (muscle: string, by: number) =>
     `Your priority: ${formatNumber(by)} more ${by === 1 ? "set" : "sets"} a week for ${muscle}.`,

@@ -19,9 +19,9 @@ export const sentences = {
   place: (program: string, place: string) => `${program}, ${place.toLowerCase()}.`,
   wholeProgram: "The Whole Program",
   takenTitle: "This session was logged twice.",
-  taken: "Both workouts are saved. The one that reached the server first counts for your program.",
+  taken: "Both workouts are saved. The one that reached the server first counts toward your program.",
   letCount: "Let This One Count",
-  counted: "This workout counts for your program now.",
+  counted: "This workout now counts toward your program.",
   notSent: "That couldn’t be saved. Check your connection and try again.",
   lowerTitle: "You missed a set that counts",
   lowerWhy:
