@@ -227,7 +227,7 @@ Deadlift / 1x5 / progress: custom() { ...Back Squat }`
       "1: Back Squat starts at the low end of its range.",
     )
     expect(one("1x5 90s, 1x5 60s")).toEqual([
-      "1: An exercise has one rest time. Back Squat gets the one of its first set.",
+      "1: An exercise has one rest time. Back Squat uses the one from its first set.",
     ])
     expect(one("5x3 / ! 6x2 / 10x1")).toEqual([
       "1: Back Squat has several set schemes. Only the current one is imported.",

@@ -40,7 +40,8 @@ export const sentences = {
   singles: "Other weights",
   singlesHint: "With spaces between them, such as 32 36 40",
   save: "Save Weights",
-  wrong: "Enter a first weight, a last one and the step between them, or weights one by one: 100 at most.",
+  wrong:
+    "Enter the lowest weight, the highest and the step between them, or list up to 100 weights one by one.",
   none: "No weights entered, so suggestions use the usual steps.",
   /** "9 weights: 10, 12.5, 15, 17.5 … 30 kg" */
   list: (weights: readonly number[], unit: WeightUnit) => {

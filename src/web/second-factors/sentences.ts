@@ -17,7 +17,7 @@ export const sentences = {
   authenticator: "Authenticator app",
   passkey: "Passkey",
   fingerOrFace: "Fingerprint, face or security key",
-  sixDigits: "The 6 digits it shows",
+  sixDigits: "The 6 digits that the app shows",
   textMessage: "Text message",
   codeByText: "A code sent to your phone",
   textSent: "We’ve texted you a code. It works for five minutes.",

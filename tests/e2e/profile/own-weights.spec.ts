@@ -122,7 +122,9 @@ test("a list of weights is refused with a reason, saved, undone and cleared @onc
   await open()
   await enter(page, ["10", "", "2.5"])
   await press(page)
-  await expect(dialog(page).getByRole("alert")).toContainText("Enter a first weight, a last one and the step")
+  await expect(dialog(page).getByRole("alert")).toContainText(
+    "Enter the lowest weight, the highest and the step",
+  )
   await enter(page, ["10", "20", "5"])
   await dialog(page).getByLabel("Other weights").fill("32 36")
   await save(page)

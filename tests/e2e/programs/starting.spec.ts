@@ -29,7 +29,7 @@ test("training maxes come from the log or from a set of five, and the program ru
 
   const start = page.getByRole("button", { name: "Start", exact: true })
   await start.click()
-  const five = page.getByRole("textbox", { name: `Weight for five in ${press} (kg)` })
+  const five = page.getByRole("textbox", { name: `Weight for five reps of ${press} (kg)` })
   await expect(five).toBeFocused()
   await five.fill("50")
   await expect(main).toContainText("50 × 5 gives a training max of 52.5.")
@@ -111,7 +111,7 @@ test("a start that the server refuses says so, keeps what was typed, and can be 
   await letItBeFriday(page)
   await trainForTenWeeks(await signIn())
   await page.goto(waves)
-  const five = page.getByRole("textbox", { name: `Weight for five in ${press} (kg)` })
+  const five = page.getByRole("textbox", { name: `Weight for five reps of ${press} (kg)` })
   const max = page.getByRole("textbox", { name: `Training max for ${bench} (kg)` })
   await five.fill("52.5")
   await max.fill("95")
@@ -152,7 +152,7 @@ test("starting is readable and accessible in both themes", async ({ page, signIn
   )
   await trainForTenWeeks(person)
   await page.goto(waves)
-  await page.getByRole("textbox", { name: `Weight for five in ${press} (kg)` }).fill("50")
+  await page.getByRole("textbox", { name: `Weight for five reps of ${press} (kg)` }).fill("50")
   await checkLooks(page, "programs-start", () =>
     expect(page.getByText("50 × 5 gives a training max of 52.5.")).toBeVisible(),
   )

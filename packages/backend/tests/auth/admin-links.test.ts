@@ -34,7 +34,7 @@ describe("an invitation", () => {
     expect(error).toBeNull()
     expect(data.user).toMatchObject({ email, invited_at: expect.any(String), user_metadata: { name: "Ann" } })
     const mail = await mailTo(server, email)
-    expect(mail.subject).toBe("You are invited to Notes")
+    expect(mail.subject).toBe("You’ve been invited to Notes")
     const landing = await follow(linkIn(mail))
     expect(landing.pathname).toBe("/dashboard")
     expect(fragment(landing)).toMatchObject({ type: "invite", access_token: expect.any(String) })

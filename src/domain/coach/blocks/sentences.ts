@@ -19,7 +19,7 @@ export const blockSentences = {
       lighter === null ? "No lighter week is due in that time." : `Week ${lighter} is lighter.`,
     ].join(" "),
   lighterRule:
-    "A lighter week every sixth week: half the sets and a tenth off the load. It lets fatigue fade and doesn’t count as a loss. Your loads continue after it.",
+    "A lighter week every sixth week: half the sets and a tenth off the load. It lets fatigue fade and doesn’t count as a loss. After it, your loads continue where they left off.",
   lighterData: (week: number) => `Week ${week} is when your training so far calls for one.`,
   lighterFirst: "A lighter week comes first. Take it, then start this block.",
   notNow: "Plan your weeks once that is behind you.",

@@ -27,7 +27,7 @@ export const goalSentences = {
   notByDate: (description: string, date: string, day: string | null) =>
     `“${description}” won’t be reached by ${date}. At a typical pace it takes ${day === null ? "more than two years" : `until ${day}`}.`,
   byDate: (description: string, date: string) => `“${description}” is realistic by ${date}.`,
-  laterDate: "Give it a later date, or take a nearer step first.",
+  laterDate: "Give it a later date, or set a closer target first.",
   outlookRule:
     "How fast strength and distance usually grow at your experience decides which dates are realistic.",
   progressData: (exercise: string, workouts: number, best: string) =>

@@ -23,7 +23,7 @@ export const ruleWords: Record<RuleName, { rule: string; sources: readonly RuleS
   missed: { rule: "One miss is no reason to go down.", sources: ["ours"] },
   cut: { rule: "After two misses or a plateau, go down a step and build up again.", sources: ["ours"] },
   easier: { rule: "If you have nothing lighter, do an easier variation.", sources: ["ours"] },
-  rest: { rule: "On a plateau, longer rests come first.", sources: ["addLoad", "ours"] },
+  rest: { rule: "On a plateau, try longer rests first.", sources: ["addLoad", "ours"] },
   range: { rule: "On a long plateau, change the rep range for four weeks.", sources: ["ours"] },
   sets: { rule: "If every session is hard and nothing improves, do fewer sets.", sources: ["ours"] },
   sister: { rule: "After a long plateau, a similar exercise takes over for a while.", sources: ["ours"] },

@@ -19,7 +19,7 @@ const sentences: Record<TextNote["what"], (text: string) => string> = {
   label: () => "Labels are left out. Lines of one exercise that progress in the same way share their weight.",
   set_label: () => "Set labels are left out.",
   asks: () => "The app doesn’t ask for a weight, an RPE or more sets after a set, but you can enter them.",
-  rest: (text) => `An exercise has one rest time. ${text} gets the one of its first set.`,
+  rest: (text) => `An exercise has one rest time. ${text} uses the one from its first set.`,
   variations: (text) => `${text} has several set schemes. Only the current one is imported.`,
   superset: (text) => `In superset ${text}, only consecutive exercises are joined.`,
   tags: () => "Tags are left out.",

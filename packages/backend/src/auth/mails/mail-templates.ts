@@ -30,7 +30,7 @@ const wordings: Record<MailKind, Wording> = {
     otherwise: (product) => `If you didn’t sign up for ${product}, ignore this email.`,
   },
   invite: {
-    subject: (product) => `You are invited to ${product}`,
+    subject: (product) => `You’ve been invited to ${product}`,
     purpose: (product) =>
       `The administrator of a ${product} server created an account for you. Accept the invitation and choose a password.`,
     button: "Accept the invitation",

@@ -24,6 +24,6 @@ export const libraryDescriptions: ReadonlyMap<string, string> = new Map([
   ["Nine Weeks to the Platform", "Squat twice, bench three times a week, and build up to a meet."],
   ["Muscle Waves", "More sets every week while you recover well, then a lighter week."],
   ["By Effort", "One set at RPE 8 finds the day’s weight. Lighter sets follow."],
-  ["Run and Lift", "Two runs that get a tenth longer every week, and two lifting days."],
+  ["Run and Lift", "Two runs that get 10% longer every week, and two lifting days."],
   ["First Five Kilometers", "Alternate running and walking until you can run for half an hour."],
 ])

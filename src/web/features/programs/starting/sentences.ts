@@ -22,7 +22,7 @@ export const sentences = {
   e1rm: (exercise: string, unit: WeightUnit) => `Best single in ${exercise} (${unit})`,
   load: (exercise: string, reps: string, unit: WeightUnit) =>
     `First weight for ${exercise}, ${reps} (${unit})`,
-  five: (exercise: string, unit: WeightUnit) => `Weight for five in ${exercise} (${unit})`,
+  five: (exercise: string, unit: WeightUnit) => `Weight for five reps of ${exercise} (${unit})`,
   less: (label: string) => `${label}, less`,
   more: (label: string) => `${label}, more`,
   from: ({ e1rm, weight: lifted, unit, reps, date }: BestLift) =>
@@ -60,7 +60,7 @@ export const sentences = {
   daysLeftOut: (days: readonly string[]) =>
     `${writeList(days.map(dayTitle))} ${plural(days.length, { one: "is", other: "are" })} left out this week, because ${plural(days.length, { one: "its day has", other: "their days have" })} passed. To do the whole week, start on Monday.`,
   weekLeftOut:
-    "All days of week 1 have passed, so it would begin with week 2. To do the whole program, start on Monday.",
+    "All days of week 1 have passed, so the program would begin with week 2. To do the whole program, start on Monday.",
   session: (day: string, date: LocalDay) => `${dayTitle(day)}, ${formatDay(date, "weekday")}`,
   moreExercises: (count: number) =>
     `and ${count} more ${plural(count, { one: "exercise", other: "exercises" })}`,

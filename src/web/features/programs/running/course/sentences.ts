@@ -26,7 +26,7 @@ export const sentences = {
     `Deload: ${plural(count, { one: "1 session", other: `${count} sessions` })} left`,
   deloadFacts: (count: number, isOneWeek: boolean) => [
     { name: "How long", text: `The next ${sessions(count)}${isOneWeek ? ", one week of your program" : ""}` },
-    { name: "Sets", text: "The first half of each exercise" },
+    { name: "Sets", text: "The first half of each exercise’s sets" },
     { name: "Loads", text: "90%, rounded to your plates" },
     { name: "Progress", text: "On hold. Misses in a row are reset" },
   ],
