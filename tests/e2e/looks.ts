@@ -27,7 +27,7 @@ const options: axeCore.RunOptions = {
   runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa"],
   rules: Object.fromEntries(rulesBesidesWcag.map((rule) => [rule, { enabled: true }])),
   resultTypes: ["violations"],
-  // By default, axe fetches style sheets again, for rules that aren't checked here, and looks into frames, which no page has.
+  // By default, axe fetches style sheets again, for rules that aren't checked here, and looks into frames of other sites, which no page has.
   preload: false,
   iframes: false,
 }

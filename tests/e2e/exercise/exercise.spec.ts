@@ -100,7 +100,7 @@ test("an exercise shows how it is done, and moves when asked to", async ({ page,
   await figure.getByRole("button", { name: "Stop" }).click()
   await expect.poll(async () => (await linesOf(end)) === still).toBe(true)
 
-  // Where motion is reduced, an exercise in several steps is shown as a series, because a start and an end wouldn't explain it.
+  // An exercise in several steps is shown as a series, because a start and an end wouldn't explain it.
   await page.emulateMedia({ reducedMotion: "reduce" })
   await openExercise(page, person, "Man Maker (Dumbbell)")
   await expect(figure.getByRole("img", { name: "Man Maker (Dumbbell), in between: " })).toHaveCount(2)

@@ -63,7 +63,7 @@ function checkKind({ email, phone, channel }: Body) {
 
 async function signInMail(auth: AuthContext, db: Database, body: Body, link: LinkOptions) {
   const known = await lockUserByEmail(db, body.email)
-  // The person who asks for the email may not be the one who chose the password, so remove the password.
+  // The person who asks for the email may not be the one who chose the password or connected a provider, so remove both.
   if (known && !isConfirmed(known)) await leaveToProver(db, known.id)
   const user = known ?? (await newUser(auth, db, body))
   if (!isConfirmed(user)) return confirmationMail(auth, db, user, link)
