@@ -16,9 +16,7 @@ export interface BodyForm {
   ownValue: string
 }
 
-/**
- * A field that can't be saved, and why. The field is "date", "weight", "ownName", "ownValue" or a measure.
- */
+/** A field that can't be saved, and why. The field is "date", "weight", "ownName", "ownValue" or a measure. */
 export interface BodyProblem {
   field: string
   why: "date" | "number" | "range" | "name" | "nothing"

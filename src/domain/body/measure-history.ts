@@ -21,7 +21,7 @@ interface DayValue {
 export interface MeasureHistory {
   measure: string
   unit: MeasureUnit
-  /** Oldest first; there is at least one. */
+  /** The value of each day, oldest first; there is at least one. */
   days: DayValue[]
   latest: DayValue
   /** The change since the last value that is at least four weeks older; null if there is none. */

@@ -8,7 +8,7 @@ export interface ListedExercise {
   equipment: string | null
   primary_muscles: readonly string[]
   secondary_muscles: readonly string[]
-  /** Null for an exercise of the library. */
+  /** The owner of a person's own exercise; null for an exercise of the library. */
   owner_id: string | null
   is_hidden: boolean
 }
@@ -28,7 +28,7 @@ export interface ExerciseGroups<Exercise> {
   trained: Exercise[]
   /** The person's own exercises, logged or not. */
   own: Exercise[]
-  /** The rest of the library. */
+  /** The exercises of the library that the person has never logged. */
   untrained: Exercise[]
 }
 

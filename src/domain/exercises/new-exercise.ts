@@ -11,7 +11,7 @@ export interface NewExercise extends SetKind {
   primary_muscles: string[]
   /** The muscles that assist. */
   secondary_muscles: string[]
-  /** The library exercise whose drawing and guide it uses. */
+  /** The library exercise whose drawing and guide the new exercise uses. */
   moves_like: string | null
 }
 

@@ -26,9 +26,7 @@ const fromSeven = fromTwo
 const fromEight = fromTwo
 /** A table or column that files before version 9 don't have. */
 const fromNine = fromTwo
-/**
- * A JSON document as it is stored. The app validates documents only when it uses them (src/domain/programs).
- */
+/** A JSON document as it is stored. The app validates documents only when it uses them (src/domain/programs). */
 const document = z.record(z.string(), z.json())
 const weightUnit = z.enum(["kg", "lbs"])
 
@@ -292,7 +290,7 @@ export function completeHead(moment: string): string {
   return `{\n"format": "${completeFormat}",\n"version": ${completeVersion},\n"exported_at": ${JSON.stringify(moment)}`
 }
 
-/** The start of a table. */
+/** The text with which a table begins in the file. */
 export const completeTableHead = (table: CompleteTable | "progress_photos") => `,\n"${table}": [`
 /** A table's rows, one per line. With `areFirst`, there is no comma before the first one. */
 export function completeRows(rows: readonly unknown[], areFirst: boolean): string {

@@ -77,9 +77,7 @@ export interface SetRow {
  */
 export interface ExportContext {
   exercises: ReadonlyMap<string, string>
-  /**
-   * How each exercise's load counts (as a weight, as added to body weight, or as assistance), by exercise id.
-   */
+  /** How each exercise's load counts (as a weight, as added to body weight, or as assistance), by exercise id. */
   loads: ReadonlyMap<string, string>
   workouts: ReadonlyMap<string, string>
   localTime: (timestamp: string) => string

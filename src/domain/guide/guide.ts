@@ -14,9 +14,9 @@ export interface WholeEntry extends GuideSteps {
 /** An exercise, and what shows how it is done. */
 export interface GuidedMovement {
   exercise: string
-  /** The name of the exercise it moves like, or its own. */
+  /** The name of the exercise that it moves like, or its own. */
   name: string
-  /** Whether it is a person's own exercise, which only moves like one of the app's. */
+  /** Whether it is a person's own exercise, and so only moves like one of the app's. */
   isOwn?: boolean
   written?: unknown
 }

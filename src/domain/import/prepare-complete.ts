@@ -43,8 +43,8 @@ export function othersOf(
   const parts = complete.workout_exercises
     .filter(({ workout_id }) => !ids.isHere(workout_id))
     .map((row) => ({ ...withExercise(row), workout_id: ids.of(row.workout_id) }))
-  // Tables are in the order in which they are written, so that whatever a row refers to is sent before it, in
-  // the same part or an earlier one.
+  // Tables are in the order in which they are written, so that whatever a row refers to is sent before the
+  // row, in the same batch or an earlier one.
   const others: ImportedOthers = {
     profiles: complete.profiles,
     programs: [],
@@ -69,7 +69,7 @@ export function othersOf(
     avoided: fresh(complete.avoided).map(withExercise),
     body_measurements: fresh(complete.body_measurements ?? []).map(withId),
   }
-  // The documents come last, because by then every exercise has its index.
+  // The ids inside documents can be replaced only now, when every exercise has its index.
   const renamed = documentRenamer(complete, placing)
   const documented = {
     ...programsToImport(complete, ids, renamed),

@@ -210,9 +210,7 @@ function withNewId(target: ExerciseTarget, ids: RowIds): ExerciseTarget {
   return { make: { ...target.make, row: { ...row, id: ids.of(row.id) } } }
 }
 
-/**
- * A workout with its rows' other columns, as the file has them: exact numbers, creation times and references.
- */
+/** A workout with its rows' other columns, as the file has them: exact numbers, creation times and references. */
 function asItWas(
   imported: ImportedWorkout,
   { log, sets }: NonNullable<FileWorkout["rows"]>,
@@ -250,9 +248,7 @@ function byDay(workouts: readonly KnownWorkout[]): Map<LocalDay, KnownWorkout[]>
   return days
 }
 
-/**
- * A day with the days before and after it, because the file may have been imported in a different time zone.
- */
+/** A day with the days before and after it, because the file may have been imported in a different time zone. */
 const around = (day: LocalDay) => [addDays(day, -1), day, addDays(day, 1)]
 
 /** A workout from the file, in the same format as the logged ones. */

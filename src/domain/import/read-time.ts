@@ -57,11 +57,11 @@ export function readTime(written: string, order: DayOrder = "day_first"): FileTi
   return time && isOfLogs(time) ? time : null
 }
 
-// The limits leave a margin of one day, so that they hold in every time zone.
+// The earliest moment for a log, with a margin of one day, so that the limit holds in every time zone.
 const firstMoment = midnightOf(addDays(firstLogDay, 1))
 const lastMoment = midnightOf(addDays(lastLogDay, -1))
 
-/** Whether a log can have this time. */
+/** Whether a time is within the days that a log can have. */
 export function isOfLogs(time: FileTime): boolean {
   if (time.kind === "day") return isLogDay(time.day)
   return sortable(time) >= firstMoment && sortable(time) <= lastMoment

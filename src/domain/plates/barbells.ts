@@ -5,7 +5,8 @@ import type { WeightUnit } from "#domain/measures/units.ts"
 export const barKinds = ["barbell", "ez bar", "trap bar"] as const
 export type BarKind = (typeof barKinds)[number]
 
-// The database accepts any JSON object in this column. Limits keep the number of possible sums small.
+// The database accepts any JSON object in the profile's `barbells` column. Limits keep the number of possible
+// sums small.
 const barbellSchema = z.object({
   /** The weight of each bar. */
   bars: z.record(z.enum(barKinds), z.number().check(z.minimum(0), z.maximum(1000))),
@@ -66,9 +67,7 @@ export function withBarbell(column: unknown, unit: WeightUnit, barbell: Barbell)
   return { ...z.safeParse(barbellsSchema, column).data, [unit]: barbell }
 }
 
-/**
- * The loads that a person has for equipment without plates, lightest first; null if they haven't entered any.
- */
+/** The loads that a person has for equipment without plates, lightest first; null if they haven't entered any. */
 export function weightsIn(column: unknown, unit: WeightUnit, equipment: string): readonly number[] | null {
   const found = z.safeParse(barbellsSchema, column).data?.weights?.[unit]?.[equipment]
   return found && found.length > 0 ? found.toSorted((one, other) => one - other) : null

@@ -38,9 +38,7 @@ export function nearestLoad(weight: number, barbell: Barbell, kind: BarKind): nu
 export const barOf = ({ bars }: Barbell, kind: BarKind) => whole(bars[kind])
 const sideOf = (weight: number, barbell: Barbell, kind: BarKind) => (whole(weight) - barOf(barbell, kind)) / 2
 
-/**
- * Every weight that one side can have, up to a limit, heaviest first, with the fewest plates that make each.
- */
+/** Every weight that one side can have, up to a limit, heaviest first, with the fewest plates that make each. */
 function sidesUpTo({ plates }: Barbell, limit: number): Map<number, number[]> {
   const sides = new Map<number, number[]>([[0, []]])
   for (const { weight, pairs } of plates.toSorted((one, other) => other.weight - one.weight)) {

@@ -33,9 +33,9 @@ export type ProfileColumns = Pick<
 export interface ProfileForm extends TrainingForm {
   name: string
   age: string
-  /** Empty if the person hasn't answered. */
+  /** The person's sex; empty if they haven't answered. */
   sex: Sex | ""
-  /** Null until something is typed; until then the stored value is shown. */
+  /** What was typed as the height; null until something is, while the stored value is shown. */
   height: HeightText | null
   weight: WeightText | null
   unit_system: UnitSystem

@@ -15,7 +15,7 @@ import { readShownSession } from "./stored.ts"
 const startSchema = z.object({
   run_id: rowId,
   slot: count,
-  /** The day's name, which names the workout. */
+  /** The name of the program's day, which becomes the workout's name. */
   name: shortText,
   /** Where the session is in its program, as text. */
   label: shortText,

@@ -19,8 +19,9 @@ export function foldRun(history: RunHistory): Standing | null {
 }
 
 /**
- * Gives the same result as `foldRun`, but resumes an earlier fold at its last checkpoint before the first session or event that differs. Objects are
- * compared by identity, so unchanged sessions and events must be the same objects as before.
+ * Gives the same result as `foldRun`, but continues from an earlier result: from its last checkpoint before
+ * the first session or event that differs. Objects are compared by identity, so unchanged sessions and events
+ * must be the same objects as before.
  */
 function continueFold(kept: KeptFold | null, history: RunHistory): KeptFold | null {
   const { run, plans } = history

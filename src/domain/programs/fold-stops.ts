@@ -14,9 +14,11 @@ export interface KeptFold {
 /** A checkpoint: where the run stood after one of its sessions. */
 interface FoldStop {
   standing: Standing
-  /** The number of events that had been applied. */
+  /** The number of events that had been applied up to this checkpoint. */
   place: number
-  /** The number of changes so far. Later sessions don't alter them, so they aren't copied. */
+  /**
+   * The number of load changes up to this checkpoint. Later sessions don't alter them, so they aren't copied.
+   */
   changes: number
 }
 

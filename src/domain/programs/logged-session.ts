@@ -24,7 +24,7 @@ export interface SessionRow {
   id: string
   slot: number | null
   counts: boolean | null
-  /** Null while only this device has it. */
+  /** When the server saved the workout; null while only this device has it. */
   created_at: string | null
   date: string
   prescribed: unknown

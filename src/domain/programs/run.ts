@@ -28,7 +28,7 @@ export const runSchema = z.object({
   unit: weightUnit,
   advance: z.enum(["order", "calendar"]),
   missed: z.enum(missedDays),
-  /** The person's usual days; 0 is Monday. */
+  /** The weekdays on which the person usually trains; 0 is Monday. */
   weekdays: z.array(weekday).check(z.maxLength(7)),
   starts: startsSchema,
 })
@@ -127,7 +127,7 @@ export interface LoggedSession {
   saved_at: string | null
   date: LocalDay
   prescribed: ShownSession
-  /** One entry for each prescribed set of all lines, in order; null for a set that was left out. */
+  /** One entry for each prescribed set of all exercises, in order; null for a set that was left out. */
   done: readonly (DoneSet | null)[]
 }
 

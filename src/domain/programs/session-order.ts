@@ -34,9 +34,7 @@ export function countedSessions(
   return counted
 }
 
-/**
- * The log that the person chose last for each session, even if the server doesn't know about the choice yet.
- */
+/** The log that the person chose last for each session, even if the server doesn't know about the choice yet. */
 export function chosenLogs(ordered: readonly ProgramEvent[]): Map<number, string> {
   const chosen = new Map<number, string>()
   for (const event of ordered) if (event.kind === "counts") chosen.set(event.body.slot, event.body.log_id)

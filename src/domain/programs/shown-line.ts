@@ -17,9 +17,7 @@ export interface LineOptions {
   /** The exercise's training max and estimated 1RM, each null if unknown. */
   tm: number | null
   e1rm: number | null
-  /**
-   * Finds the load of the exercise's most recent set in the run. A function, because few exercises need it.
-   */
+  /** Finds the load of the exercise's most recent set in the run. A function, because few exercises need it. */
   lastLoad: () => number | null
 }
 

@@ -15,9 +15,9 @@ export interface SetChange {
 export interface ComparedExercise<Set> {
   exercise_id: string
   now: Set
-  /** Null if the exercise wasn't part of the earlier workout. */
+  /** The best set of the earlier workout; null if the exercise wasn't part of it. */
   before: Set | null
-  /** Null if the two are the same, or can't be compared. */
+  /** The change from then to now; null if the two sets are the same, or can't be compared. */
   change: SetChange | null
 }
 

@@ -8,7 +8,7 @@ type RememberedSet = DoneSet & { rpe: number | null }
 
 /** A person's history with one exercise. */
 export interface ExerciseMemory {
-  /** Null when unknown. */
+  /** The exercise's equipment; null if unknown. */
   equipment: string | null
   /** The day and log of the last session with the exercise. */
   last_date: string

@@ -19,12 +19,12 @@ export interface RoutinePart extends Joinable {
   exercise_id: string
   exercise_name: string
   exercise_type: "strength" | "cardio"
-  /** The position in the list, from 1 to n. */
+  /** The exercise's position in the list, from 1. */
   order: number
   sets: string
   reps: string
   notes: string
-  /** What is planned for single sets, in order. Drafts of earlier releases have none. */
+  /** What is planned for each set individually, in order. Drafts of earlier releases don't have this. */
   planned_sets?: readonly PlannedSetFields[] | undefined
 }
 
@@ -48,7 +48,7 @@ interface PlannedExercise {
   reps: string | null
   notes: string | null
   superset?: number | null | undefined
-  /** What is planned for single sets. A save without it keeps what is stored. */
+  /** What is planned for each set individually. If a save leaves it out, what is stored is kept. */
   planned_sets?: readonly PlannedSet[] | undefined
 }
 

@@ -144,9 +144,7 @@ function withLeftOut(done: readonly Step[], parts: readonly Part[], isKept: (par
   return all
 }
 
-/**
- * Inserts the added exercises that the person wants, each after the exercise that it followed in the workout.
- */
+/** Inserts the added exercises that the person wants, each after the exercise that it followed in the workout. */
 function withAdded(kept: readonly Step[], steps: readonly Step[], isWanted: (step: Step) => boolean): Step[] {
   const all = [...kept]
   for (const [index, step] of steps.entries()) {

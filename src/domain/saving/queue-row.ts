@@ -75,7 +75,7 @@ export function refusedUnknown(row: QueuedRow): QueuedRow | null {
   return { ...row, status: "error", error: sentences.unknownType(type), retries }
 }
 
-/** The row in which something is stored in the queue. */
+/** The row of the queue in which an item is stored. */
 export function rowOf(queued: QueueItem): QueuedRow & { payload: object } {
   if ("save" in queued) return saveRowOf(queued)
   if ("body" in queued) {
@@ -127,7 +127,7 @@ function isSendable(queued: QueueItem): boolean {
   }
 }
 
-/** The save in a row; null for any other row. */
+/** The save that a row of the queue holds; null for any other row. */
 export function operationOf(row: unknown): Operation | null {
   const reading = z.safeParse(rowSchema, row)
   if (!reading.success) return null

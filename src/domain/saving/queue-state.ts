@@ -8,9 +8,7 @@ export interface QueueState {
   /** When the entry was queued, in epoch milliseconds. */
   timestamp: number
   status: "pending" | "syncing" | "error"
-  /**
-   * The number of failed attempts, including those that the person asked for (specification 2, section 4.2).
-   */
+  /** The number of failed attempts, including those that the person asked for (specification 2, section 4.2). */
   retries: number
   /** Why the last attempt failed, as a sentence. */
   error: string | null

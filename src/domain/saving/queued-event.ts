@@ -11,9 +11,7 @@ export const sentEventSchema = z.object({
   kind: z.string(),
   body: z.record(z.string(), z.unknown()),
 })
-/**
- * An event of a program's run, in the format that `add_program_event` takes. `domain/programs` interprets it.
- */
+/** An event of a program's run, in the format that `add_program_event` takes. `domain/programs` interprets it. */
 type SentEvent = z.infer<typeof sentEventSchema>
 
 /** An event of a program's run that is waiting on this device to be added to the run or removed from it. */

@@ -32,7 +32,7 @@ const logToSaveSchema = z.object({
   notes: z.nullable(z.string()),
   duration_seconds: z.nullable(z.number()),
   started_at: z.nullable(z.string()),
-  // Present only for a session that belongs to a program.
+  // The run of a program; present only for a session that belongs to one.
   run_id: z.optional(z.string()),
   slot: z.optional(z.number()),
   prescribed: z.optional(prescribedSchema),

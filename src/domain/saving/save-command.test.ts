@@ -251,9 +251,7 @@ describe("any readable log", () => {
   })
 })
 
-/**
- * Whether `place` is the position after `before` in the same exercise, or the first one in the next exercise.
- */
+/** Whether `place` is the position after `before` in the same exercise, or the first one in the next exercise. */
 function isNext(before: number | undefined, place: number): boolean {
   if (before === undefined) return place === 101
   return place === before + 1 || place === (Math.floor(before / 100) + 1) * 100 + 1

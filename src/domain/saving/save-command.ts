@@ -102,9 +102,7 @@ function logToSave(draft: Draft, now: number): LogToSave {
   }
 }
 
-/**
- * What the coach prescribed for the exercises that are saved. A log that is being edited keeps what it has.
- */
+/** What the coach prescribed for the exercises that are saved. A log that is being edited keeps what it has. */
 function adviceFor(draft: Draft, sets: readonly SetToSave[]): Pick<LogToSave, "advice"> {
   const done = new Set(sets.map(({ exercise_id }) => exercise_id))
   const advice = draft.exercises.flatMap(({ exercise_id, advice: own }) =>

@@ -11,7 +11,7 @@ export function hasSomethingToSave(draft: Draft): boolean {
   return draft.exercises.some(({ sets, measure }) => sets.some((set) => hasData(set, measure)))
 }
 
-/** Whether a set is saved: it has data that isn't merely suggested. */
+/** Whether a set is saved: it has data, and the data isn't merely suggested. */
 export function isSaved(set: DraftSet, { measure }: DraftExercise): boolean {
   return hasData(set, measure) && !isPencilled(set, measure)
 }

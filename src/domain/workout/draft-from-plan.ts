@@ -23,7 +23,7 @@ export interface PlannedExercise {
   notes: string | null
   load?: PlannedLoad | null | undefined
   superset?: number | null | undefined
-  /** What is planned for single sets, in order. */
+  /** What is planned for each set individually, in order. */
   planned_sets?: readonly PlannedSet[] | undefined
 }
 
@@ -55,9 +55,7 @@ export function plannedDraft(
   }
 }
 
-/**
- * A planned exercise of the draft, without its position. The planned weight is only suggested (in pencil).
- */
+/** A planned exercise of the draft, without its position. The planned weight is only suggested (in pencil). */
 export function plannedExercise(
   planned: PlannedExercise,
   { weight_unit }: Pick<Draft, "weight_unit">,

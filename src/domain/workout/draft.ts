@@ -88,9 +88,7 @@ const exerciseSchema = z.object({
   training_max: z.optional(z.object({ value: z.number(), unit: weightUnit })),
   /** The program's rest after each set, in seconds. A rest that the person chose takes precedence. */
   rest: z.optional(z.nullable(z.number())),
-  /**
-   * What the coach prescribed (`LiftPrescription` in `coach/lifts`). The draft only stores it and sends it.
-   */
+  /** What the coach prescribed (`LiftPrescription` in `coach/lifts`). The draft only stores it and sends it. */
   advice: z.optional(z.looseObject({})),
   sets: z.array(setSchema),
 })

@@ -67,7 +67,7 @@ interface Edits {
   add_warmups: { id: string; last: readonly DoneSet[]; new_ids: readonly string[] }
   /** Removes the warm-ups that are still in pencil (suggested only). */
   drop_warmups: { id: string }
-  /** Remembers what the coach prescribed for an exercise; null if nothing. */
+  /** Remembers what the coach prescribed for an exercise; null if the coach prescribed nothing. */
   keep_advice: { id: string; advice: Advice | null }
   /** Prefills the working sets that are still open with the suggested numbers, in order. Clears prefilled sets that have no suggestion. */
   use_suggestion: { id: string; sets: readonly SuggestedSet[] }
@@ -340,7 +340,7 @@ function changeSet(draft: Draft, id: string, change: SetChange<DraftSet>): Draft
   return changeSets(draft, (set, exercise) => (set.id === id ? change(set, exercise) : set))
 }
 
-/** Applies a change to every set; null removes the set. */
+/** Applies a change to every set. A change that returns null removes the set. */
 function changeSets(draft: Draft, change: SetChange<DraftSet | null>): Draft {
   const exercises = draft.exercises.map((exercise) => {
     const sets = exercise.sets.map((set) => change(set, exercise))

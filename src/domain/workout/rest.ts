@@ -30,9 +30,7 @@ const usual: Record<Measure, number> = {
   distance_time: 0,
 }
 
-/**
- * The default rest after a set, in seconds: the program's or, without a program, the usual one; 0 means none.
- */
+/** The default rest after a set, in seconds: the program's or, without a program, the usual one; 0 means none. */
 export function usualRest({ measure, rest }: Pick<DraftExercise, "measure" | "rest">): number {
   return rest ?? usual[measure]
 }

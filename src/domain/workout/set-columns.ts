@@ -3,7 +3,7 @@ import type { SetType } from "./draft.ts"
 /** A column in a table of sessions, for the nth warm-up or for the nth other set. */
 export interface SetColumn {
   kind: "warmup" | "set"
-  /** Counts from 1. */
+  /** Which warm-up or which other set the column is for, from 1. */
   number: number
 }
 

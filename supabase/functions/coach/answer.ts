@@ -14,7 +14,7 @@ interface AnswerContext {
   begin: (message: string) => Promise<CallVerdict>
   provider: Provider
   question: Question
-  /** The call that was begun first, and its message. */
+  /** The first call, which has already begun, and its message. */
   first: Call
   signal: AbortSignal
   warn: FunctionContext["warn"]

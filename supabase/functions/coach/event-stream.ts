@@ -14,7 +14,7 @@ export function eventStream(write: (send: (event: CoachEvent) => void) => Promis
         try {
           if (isOpen) controller.enqueue(encoder.encode(text))
         } catch {
-          // The client has disconnected.
+          // Sending fails once the client has disconnected.
           isOpen = false
         }
       }
@@ -39,6 +39,6 @@ function closeQuietly(controller: ReadableStreamDefaultController) {
   try {
     controller.close()
   } catch {
-    // The client has disconnected.
+    // Closing fails if the client has disconnected, and then there is nothing to close.
   }
 }

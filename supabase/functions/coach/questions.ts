@@ -103,7 +103,7 @@ function refuseToPlan(athlete: Athlete): void {
   if (mustRest(athlete)) throw new NothingToAsk(restSentence(athlete))
 }
 
-/** The parts that all prompts for a plan share. */
+/** The facts that any plan is checked against, and the lifts that its prompt needs. */
 function claimsOfPlan(athlete: Athlete) {
   const list = factsOfPlan(athlete)
   const goals = athlete.goals.map(({ description, standing }) => ({ description, texts: [standing ?? ""] }))

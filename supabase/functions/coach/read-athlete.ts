@@ -52,9 +52,7 @@ export async function readAthlete(
   return athleteOf({ today, unit, workouts, earlier, liftHistory, program, goals, exercises, ...profile })
 }
 
-/**
- * The last workouts before the months that the coach looks back on, for someone who has none in those months.
- */
+/** The last workouts before the months that the coach looks back on, for someone who has none in those months. */
 async function earlierWorkouts(
   tables: CallersTables,
   userId: string,

@@ -1,7 +1,7 @@
 import type { FunctionContext } from "@repertoire/backend/functions"
 import { Seal } from "./sealed.ts"
 
-/** This server's registration with Strava. */
+/** How this server is registered with Strava. */
 export interface StravaApp {
   clientId: string
   clientSecret: string

@@ -206,7 +206,7 @@ const suggestedDaySchema = z.object({
 
 export const weekReplySchema = z.object({
   week_summary: text.check(z.regex(/\S/)),
-  // Each day exactly once, in any order.
+  // The schedule has each day exactly once, in any order.
   schedule: z.array(suggestedDaySchema).check(
     z.length(7),
     z.refine((days) => new Set(days.map(({ day }) => day)).size === 7),

@@ -12,7 +12,7 @@ import type { Increment, Rule } from "#domain/programs/rule.ts"
 /** The shape of the block (a plan of several weeks) that an exercise belongs to. */
 export interface BlockShape {
   weeks: number
-  /** The lighter week, from 1; null if there is none. */
+  /** The number of the lighter week, from 1; null if there is none. */
   lighter: number | null
 }
 
@@ -42,7 +42,10 @@ export function blockLine(next: NextPart, athlete: Athlete, shape: BlockShape): 
   return { ...own, weeks: [[sets]], rule: buildRule(part.sets, usualStep, shape) }
 }
 
-/** A set of the build phase. Ramps and back-off sets are shares of the heaviest set, whose load the rule moves. */
+/**
+ * A set of the ordinary weeks. Ramps and back-off sets are shares of the heaviest set, whose load the rule
+ * changes.
+ */
 function buildSet(sets: readonly PrescribedSet[], { base }: LiftPrescription) {
   const heaviest = Math.max(...sets.map(({ load }) => load ?? -Infinity))
   return ({ role, low, high, load }: PrescribedSet): ProgramSet => {

@@ -15,9 +15,9 @@ import { blockSentences as sentences } from "./sentences.ts"
 /** A multi-week plan from the built-in coach, as a program that isn't saved yet. */
 export interface RuledBlock {
   program: Program
-  /** The starting load of each of its lifts, in the person's unit, by exercise id. */
+  /** The starting load of each of the block's lifts, in the person's unit, by exercise id. */
   loads: ReadonlyMap<string, number>
-  /** The lighter week, from 1; null if there is none. */
+  /** The number of the lighter week, from 1; null if there is none. */
   lighter: number | null
   summary: string
   whys: Suggestion[]

@@ -6,9 +6,9 @@ const buildWeeksFirst = 3
 const fewestSessions = 16
 const daysAfterReturn = 28
 
-/** The block that the person asks for. */
+/** The block (a plan of several weeks) that the person asks for. */
 export interface AskedBlock {
-  /** The day on which it starts. */
+  /** The day on which the block starts. */
   from: LocalDay
   weeks: number
   /** Training days per week. */

@@ -27,7 +27,10 @@ export type Fix =
 export interface Mark {
   check: (typeof checks)[number]
   sentence: string
-  /** The part or day that the mark concerns; null when it concerns the whole suggestion. */
+  /**
+   * What the mark (a warning) concerns: an exercise by its id, a day, or both; neither if it concerns the
+   * whole suggestion.
+   */
   part: string | null
   day: string | null
   fix: Fix | null

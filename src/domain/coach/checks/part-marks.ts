@@ -61,7 +61,7 @@ function exerciseMarks(
   const avoided = limitOn(exercise, athlete)
   const isThere = isPossible(exercise, athlete)
   const obstacle = athlete.obstacles.get(exercise.exercise_id)
-  // If they already do an exercise, they have the skill for it.
+  // Someone who already does an exercise has the skill for it.
   const isTooHard = obstacle?.kind === "skill" && !athlete.times.has(exercise.exercise_id)
   if (!avoided && isThere && !isTooHard) return []
   const [other] = swapsFor(exercise, athlete, taken)

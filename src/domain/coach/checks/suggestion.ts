@@ -5,7 +5,7 @@ import type { SuggestedPart, SuggestedWorkout, WeekReply } from "#domain/coach/a
 
 /** An exercise in a suggestion: the name as written, and the exercise it resolves to. */
 export interface PlanPart {
-  /** Identifies the part on screen. */
+  /** Identifies the exercise on screen. */
   id: string
   name: string
   /** The exercise with this name; null when there is none. */

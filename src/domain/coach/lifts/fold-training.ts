@@ -6,8 +6,8 @@ import { type LoggedLift, type TrainingDay, timelineOf } from "./timeline.ts"
 import { afterDaysAway, isReturning, type TrainingState, weeksInMind } from "./training.ts"
 
 /**
- * Folds all of a person's training into what the coach knows about it. `trainingDays` are the days of other training, such as runs, which also end
- * time away.
+ * Works out what the coach knows about a person from all of their training. `trainingDays` are the days of
+ * other training, such as runs, which also end time away.
  */
 export function foldTraining(
   all: readonly LoggedLift[],
@@ -37,8 +37,8 @@ export function foldTraining(
 }
 
 /**
- * Folds the sessions of one lift, oldest first, along the timeline of all training. Returns the lift's state, and the last day on which it was still
- * working back up after a break.
+ * Works out a lift's state from its sessions, oldest first, along the timeline of all training. Also returns
+ * the last day on which the lift was still working back up after a break.
  */
 function foldLift(
   sessions: readonly LoggedLift[],

@@ -24,7 +24,7 @@ export interface HistorySession {
   sets: readonly HistorySet[]
   /** What the workout's routine asks for; null without a routine. */
   plan: { sets: number | null; reps: string | null } | null
-  /** What the coach prescribed when the workout began; null if it didn't. */
+  /** What the coach prescribed when the workout began; null if it prescribed nothing. */
   advice: ShownLift | null
 }
 
@@ -60,7 +60,7 @@ export interface LoadsAtHand {
 
 /** What the coach needs to know about a person besides the history. */
 export interface KnownPerson extends LoadsAtHand {
-  /** In years; missing or null if unknown. */
+  /** The person's age in years; missing or null if unknown. */
   age?: number | null
   /** The person's limits, as they are stored. */
   avoided: readonly StoredLimit[]

@@ -6,7 +6,7 @@ import type { Verdict } from "./rules/judge.ts"
 /** A summary of one role's sets in a session of the build phase. */
 export interface BuildSession {
   day: LocalDay
-  /** The load of most of the sets; null if they have none. */
+  /** The load of most of the sets; null if the sets have no load. */
   load: number | null
   /** The weight that was actually lifted, if the load is only the nearest one that can be loaded in the person's unit. */
   logged?: number
@@ -27,7 +27,10 @@ export interface BuildSession {
   isGain: boolean
 }
 
-/** Why a role isn't progressing, and which rung of the plateau ladder it is on: the number of steps taken in a row without a new best. */
+/**
+ * Why a role (straight, top, back-off or ramp sets) isn't progressing, and which rung of the plateau ladder
+ * it is on: the number of steps taken in a row without a new best.
+ */
 export interface Trouble {
   cause: "missed" | "stall"
   rung: number
@@ -37,34 +40,36 @@ export interface RoleState {
   base: RoleBase
   /** The usual sets and reps to return to after some weeks in another range, and the day on which that range began. */
   home: { base: RoleBase; since: LocalDay } | null
-  /** The last build sessions, oldest first. */
+  /** The last ordinary sessions (phase `build`), oldest first. */
   recent: readonly BuildSession[]
   /** The number of missed sessions in a row at the same load. */
   misses: number
   rung: number
   /** The best estimated 1RM when the plateau's first step was taken. A better one ends the plateau. */
   bestAtRung: number
-  /** The number of build sessions since the last step. */
+  /** The number of ordinary sessions since the last step against a plateau. */
   sinceRung: number
   /** The problem that the next prescription must address; null if there is none. */
   trouble: Trouble | null
 }
 
-/** What the coach knows about a lift. It is folded from the lift's sessions and events, and never stored. */
+/**
+ * What the coach knows about a lift. It is worked out from the lift's sessions and events, and never stored.
+ */
 export interface LiftState {
   lift: Lift
   phase: Phase
-  /** One role, or two: top sets and back-off sets. */
+  /** One role for a lift whose sets are all alike or a ramp, or two: top sets and back-off sets. */
   roles: readonly RoleState[]
   /** The return after a break, and the number of easy sessions in a row since its last step. Null if there is none. */
   wayBack: (Return & { easy: number }) | null
-  /** Whether the next build session is the first one after a lighter week or a return. */
+  /** Whether the next ordinary session (phase `build`) is the first one after a lighter week or a return. */
   isFirstBack: boolean
   /** The days of the last sessions, oldest first. */
   days: readonly LocalDay[]
   /** The last day with a log that was linked to a prescription. */
   linkedDay: LocalDay | null
-  /** The last build sessions without a prescription, oldest first. They show the usual sets and reps. */
+  /** The last ordinary sessions without a prescription, oldest first. They show the usual sets and reps. */
   unlinked: readonly LiftSession[]
 }
 

@@ -31,7 +31,7 @@ export interface RoleBase {
   sets: number
   low: number
   high: number
-  /** A ramp's loads as shares of its last one; empty for other roles. */
+  /** A ramp's loads as shares of its last one; empty if the sets aren't a ramp. */
   shares: readonly number[]
   /** Whether the last set is for as many reps as possible. */
   isOpen?: true | undefined
@@ -59,7 +59,7 @@ export interface ShownLift {
 export interface LiftSession {
   day: LocalDay
   sets: readonly LiftSet[]
-  /** Null if the log wasn't linked to a prescription. */
+  /** The prescription that the log was linked to; null if there was none. */
   shown: ShownLift | null
   /** What the routine's template asks for; null if it has no range. */
   template: LiftPlan | null
@@ -67,7 +67,7 @@ export interface LiftSession {
 
 /** What a person's own template asks of a lift. */
 export interface LiftPlan {
-  /** Null if it leaves the number of sets open. */
+  /** The number of sets; null if the template leaves it open. */
   sets: number | null
   low: number
   high: number

@@ -32,7 +32,7 @@ export interface Training extends CareFacts {
   led: ReadonlySet<string>
 }
 
-/** Folds a history into how a person's lifts stand on a day. Later days are left out. */
+/** Works out from a history how a person's lifts stand on a day. Later days are left out. */
 function stateOn(history: LiftHistory, atHand: KnownPerson, day: LocalDay): TrainingState {
   const logged = history.lifts.flatMap((record) => {
     const lift = liftOf(record, atHand)

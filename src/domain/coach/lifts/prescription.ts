@@ -40,11 +40,14 @@ export interface PrescribedSet {
   rir: number
 }
 
-/** The rule behind one role's prescription, and the numbers it used. */
+/**
+ * The rule behind the prescription of one role (straight, top, back-off or ramp sets), and the numbers it
+ * used.
+ */
 export interface RoleReason {
   role: RoleName
   rule: RuleName
-  /** The reps and the load of the last build session. */
+  /** The reps and the load of the last ordinary session (phase `build`). */
   reps: readonly number[]
   from: number | null
   /** The weight that was actually lifted, if the load is only the nearest one that can be loaded in the person's unit. */
@@ -57,11 +60,11 @@ export interface RoleReason {
 
 /** The coach's next prescription for a lift. Every screen shows this same object. */
 export interface LiftPrescription {
-  /** The unit of its loads. */
+  /** The unit of the prescription's loads. */
   unit: WeightUnit
   phase: Phase
   sets: PrescribedSet[]
   base: RoleBase[]
-  /** One reason per role. */
+  /** One reason for each role: straight, top, back-off or ramp sets. */
   reasons: RoleReason[]
 }

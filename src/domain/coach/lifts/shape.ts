@@ -53,7 +53,10 @@ export function modeOf(values: readonly number[]): number | null {
   return mode
 }
 
-/** One role in a session: its number of sets, the reps of the sets that are judged, and the loads of a ramp as shares. */
+/**
+ * What a session shows about one role (straight, top, back-off or ramp sets): its number of sets, the reps of
+ * the sets that are judged, and the loads of a ramp as shares.
+ */
 interface RoleWork {
   role: RoleName
   sets: number
@@ -83,8 +86,8 @@ function workInRole(role: RoleName, session: LiftSession): RoleWork {
 const nameOf = (work: readonly RoleWork[]) => work.map(({ role }) => role).join()
 
 /**
- * The usual sets and reps of a lift without a prescription: for each role, the most common ones of the last build sessions; empty if there are no
- * sets.
+ * The usual sets and reps of a lift without a prescription: for each role (straight, top, back-off or ramp
+ * sets), the most common ones of the last ordinary sessions. Empty if there are no sets.
  */
 export function baseOfSessions(sessions: readonly LiftSession[]): RoleBase[] {
   const done = sessions.filter(({ sets }) => sets.length > 0)

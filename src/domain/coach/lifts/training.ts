@@ -13,7 +13,10 @@ export const lighterDays = 7
 export const weeksInMind = 9
 const usualInterval = 7
 
-/** What the coach knows about all of a person's training. It is folded from all sessions, and never stored. */
+/**
+ * What the coach knows about all of a person's training. It is worked out from all sessions, and never
+ * stored.
+ */
 export interface TrainingState extends Recovery {
   /** The last day with training of any kind. */
   lastDay: LocalDay | null

@@ -26,9 +26,9 @@ export interface KnownExercise extends NamedExercise, Partial<TagColumns> {
   secondary_muscles: readonly string[]
   /** Null for an exercise of the library. The server doesn't load this column. */
   owner_id?: string | null
-  /** The exercise whose drawing and instructions it uses. The server doesn't load this column. */
+  /** The exercise whose drawing and instructions this one uses. The server doesn't load this column. */
   moves_like?: string | null
-  /** The instructions that an admin has written for it. The server doesn't load this column. */
+  /** The instructions that an admin has written for the exercise. The server doesn't load this column. */
   guide?: unknown
   /** Whether the exercise's owner has hidden it. */
   is_hidden?: boolean

@@ -13,7 +13,7 @@ export const trainedWorkoutColumns = `id, date, name, notes, duration_seconds, r
 type Tables = Database["public"]["Tables"]
 
 type Row = Pick<Tables["workout_logs"]["Row"], "id" | "date" | "name" | "notes" | "duration_seconds"> & {
-  /** Missing in responses stored by earlier releases. */
+  /** The run of a program; missing in responses stored by earlier releases. */
   run_id?: string | null
   workouts: {
     name: string

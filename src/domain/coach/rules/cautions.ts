@@ -33,9 +33,7 @@ export function cautionsFor(athlete: Athlete): Suggestion[] {
 const because = (why: { rule: string; data: string }, texts: readonly string[]): Suggestion[] =>
   texts.map((text) => ({ text, why: { ...why, source: sources.ours } }))
 
-/**
- * A sentence about the exercises that the person trains in a running program; none without such exercises.
- */
+/** A sentence about the exercises that the person trains in a running program; none without such exercises. */
 function leftToProgram({ program, byId, times, training }: Athlete): string[] {
   const names = [...times.keys()].flatMap((id) =>
     training.led.has(id) ? (byId.get(id)?.exercise_name ?? []) : [],

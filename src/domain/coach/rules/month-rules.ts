@@ -23,7 +23,7 @@ import { weekSentences } from "./week-sentences.ts"
 const mostNext = 2
 const mostSentences = 12
 
-/** The sheet of a month for a person, with everything as of its last day. */
+/** The sheet of facts about a person's month, with everything as of its last day. */
 export function sheetOfMonth(month: LocalDay, person: AthleteFacts, around: Around): MonthSheet {
   return monthSheet(month, athleteOf({ ...person, ...atEndOf(month, person) }), around)
 }

@@ -24,7 +24,7 @@ import { partInTurn, whysOfSuccessors } from "./successors.ts"
 export interface RuledRoutine {
   reply: RoutineReply
   whys: Suggestion[]
-  /** What the coach prescribes for each of its lifts, by exercise id. */
+  /** What the coach prescribes for each of the routine's lifts, by exercise id. */
   prescriptions: ReadonlyMap<string, LiftPrescription>
 }
 

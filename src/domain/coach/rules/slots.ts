@@ -17,9 +17,7 @@ import { isLift } from "./coaching.ts"
 export const slotNames = ["squat", "press", "row", "hinge", "overhead", "pulldown", "trunk", "small"] as const
 export type SlotName = (typeof slotNames)[number]
 
-/**
- * The movements that fill a slot, best first. A later one is used only if no earlier one suits the person.
- */
+/** The movements that fill a slot, best first. A later one is used only if no earlier one suits the person. */
 const movements: Record<SlotName, readonly (readonly Pattern[])[]> = {
   squat: [["squat", "leg-press", "lunge"], ["knee-extension"], ["knee-flexion"]],
   press: [["horizontal-push"], ["dip"], ["fly"]],
@@ -73,6 +71,6 @@ export function exercisesForSlot(
     athlete,
     rankOf,
   )
-  // A later movement is only a substitute, however often it is trained.
+  // An exercise for a later movement is only a substitute, however often the person trains it.
   return suited.toSorted((one, other) => Math.floor(rankOf(one)) - Math.floor(rankOf(other)))
 }

@@ -32,7 +32,7 @@ export interface RuledWeek {
   whys: Suggestion[]
   /** What the week's advice is based on. */
   coaching: Coaching
-  /** What the coach prescribes for each of its lifts, by exercise id. */
+  /** What the coach prescribes for each of the week's lifts, by exercise id. */
   prescriptions: ReadonlyMap<string, LiftPrescription>
 }
 
@@ -64,8 +64,8 @@ export function weekByRules(athlete: Athlete): RuledWeek {
 }
 
 /**
- * The parts of a week: the basis for advice on its first day, the days ahead, and the workouts in turn. There are no days for someone who has to
- * rest.
+ * What a week is made from: the basis for advice on its first day, the days ahead, and the workouts in
+ * rotation. There are no days for someone who has to rest.
  */
 function planOf(athlete: Athlete) {
   const usual = mustRest(athlete) ? [] : trainingDays(athlete)

@@ -17,7 +17,10 @@ const mostFeedback = 5
 const mostNext = 4
 const mostSentences = 12
 
-/** The sheet of a saved workout for a person, with everything as of that day. What comes next takes any days away since then into account. */
+/**
+ * The sheet of facts about a person's saved workout, with everything as of that day. What comes next takes
+ * any days away since then into account.
+ */
 export function sheetOfWorkout(workout: TrainedWorkout, person: AthleteFacts, around: Around): WorkoutSheet {
   const athlete = athleteOf({ ...person, ...asOf(workout, person) })
   return workoutSheet(workout, athlete, { ...around, since: breakAfter(workout, person) })

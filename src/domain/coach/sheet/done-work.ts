@@ -10,7 +10,7 @@ import { loadKind, signedLoad } from "#domain/workout/load.ts"
 /** Sets in a row with the same load. */
 export interface SetGroup {
   role: RoleName
-  /** In the person's unit; null for an exercise without a load. */
+  /** The load in the person's unit; null for an exercise without one. */
   load: number | null
   reps: readonly number[]
 }

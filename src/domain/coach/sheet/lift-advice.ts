@@ -38,7 +38,10 @@ const actions: Record<RuleName, Action> = {
   },
 }
 
-/** The action of a prescription; null without one. Of two roles, the heavier one's. */
+/**
+ * What to do next according to a prescription; null without one. If it has two roles (top and back-off sets),
+ * the heavier one decides.
+ */
 export function actionOf(next: LiftPrescription | null): Action | null {
   const rule = next?.reasons[0]?.rule
   return rule === undefined ? null : actions[rule]

@@ -98,7 +98,7 @@ function repsChange(now: DoneWork, before: DoneWork): LiftChange {
   const best = Math.max(...now.main.reps) - Math.max(...before.main.reps)
   if (best !== 0) return { kind: "best_reps", direction: signOf(best), day, by: best }
   const by = now.main.reps.length - before.main.reps.length
-  // A set more or fewer isn't a change in strength.
+  // One set more or fewer isn't a change in strength.
   return { kind: "sets", direction: "same", day, by }
 }
 

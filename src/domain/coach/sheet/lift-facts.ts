@@ -18,7 +18,7 @@ export interface LiftFacts {
   name: string
   shortName: string
   load: Lift["load"]
-  /** Null if only warm-ups were done. */
+  /** What was done in this workout; null if only warm-ups were. */
   now: DoneLift | null
   before: DoneLift | null
   change: LiftChange
@@ -29,7 +29,10 @@ export interface LiftFacts {
   best: DoneWork | null
   /** Sessions in a row that missed their load. */
   misses: number
-  /** Null for an exercise that the coach doesn't prescribe: one without reps, or in a running program. */
+  /**
+   * What comes next; null for an exercise that the coach doesn't prescribe: one without reps, or in a running
+   * program.
+   */
   next: LiftPrescription | null
   action: Action | null
   /** The limit (a joint, movement, exercise or muscle to avoid or go easy on) that this exercise runs into; null if none. */

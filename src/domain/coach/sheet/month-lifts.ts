@@ -92,7 +92,7 @@ function monthLift(
   const course = courseOf(worksOf(known, athlete), { now, before, since }, scoreOf)
   return {
     ...course,
-    // During a return nothing counts as a fall, because it is meant to be lighter.
+    // During a return after a break nothing counts as a fall, because training is meant to be lighter then.
     fall: phase === "build" ? course.fall : null,
     ...{ exercise_id, name, shortName: shorts.get(name) ?? name, load: loadKind(exercise.measure) },
     ...{ next, action, limit, concern, stall, misses, now, before },

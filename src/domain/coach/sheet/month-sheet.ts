@@ -30,7 +30,7 @@ export interface MonthSheet {
   /** Whether the month isn't over yet; if so, the month before counts up to the same day. */
   isRunning: boolean
   now: ConsistencyFacts
-  /** Null if nothing was logged before. */
+  /** The month before; null if nothing was logged before. */
   before: ConsistencyFacts | null
   /** Workouts per week, counted from the person's very first workout if that is in this month. */
   aWeek: number
@@ -65,7 +65,7 @@ export function atEndOf(
   return { today: end, workouts: workouts.filter(({ date }) => date <= end) }
 }
 
-/** The sheet of a month. `athlete` is the person at its end (`atEndOf`). */
+/** The sheet of facts about a month. `athlete` is the person at its end (`atEndOf`). */
 export function monthSheet(month: LocalDay, athlete: Athlete, { plans, records }: Around): MonthSheet {
   const { today: end, workouts, unit, training, concerns } = athlete
   const monthBefore = addMonths(firstOfMonth(month), -1)

@@ -31,7 +31,7 @@ export interface WorkoutSheet {
   minutes: number | null
   lifts: readonly LiftFacts[]
   effort: EffortFacts
-  /** The main muscles that the workout trained, over the seven days up to it. */
+  /** The main muscles that the workout trained, with their sets of the seven days up to the workout. */
   muscles: readonly MuscleFacts[]
   rhythm: WeekRhythm
   /** Workouts planned for this week, done and missed so far. */
@@ -59,7 +59,10 @@ export function asOf(
   return { today: workout.date, workouts: [workout, ...earlier] }
 }
 
-/** The sheet of a workout. `athlete` is the person as of its day (`asOf`), `since` the break that followed it. */
+/**
+ * The sheet of facts about a workout. `athlete` is the person as of its day (`asOf`), `since` the break that
+ * followed it.
+ */
 export function workoutSheet(
   workout: TrainedWorkout,
   athlete: Athlete,

@@ -30,9 +30,7 @@ export interface Leg {
   ankle: Vector
   /** The foot as a chain of spheres, from heel to toes. */
   foot: readonly Ball[]
-  /**
-   * Three directions: away from the side where the knee folds, to where the toes point, and up from the sole.
-   */
+  /** Three directions: away from the side where the knee folds, to where the toes point, and up from the sole. */
   front: Vector
   toe: Vector
   soleUp: Vector
@@ -71,7 +69,7 @@ export interface Joints {
   trunk: Trunk
   legs: Record<Side, Leg>
   arms: Record<Side, Arm>
-  /** The middle of the bar, or between the hands when there is none. */
+  /** The middle of the bar, or of the line between the hands if there is no bar. */
   bar: Vector
 }
 

@@ -17,9 +17,7 @@ export function trunkOf(pose: Pose, hips: Vector): Trunk {
   return { hips, waist, neck, skull, head, pelvisFrame, chestFrame, headFrame }
 }
 
-/**
- * How the head is turned: it follows the chest, but only about half as far unless the figure is lying down.
- */
+/** How the head is turned: it follows the chest, but only about half as far unless the figure is lying down. */
 function headFrameOf({ lean, bend, side, spin, yaw, twist, look, turn }: Pose) {
   const pitch = lean + bend
   const follows = Math.abs(pitch) > 70 ? pitch : pitch * 0.55

@@ -54,7 +54,7 @@ function balanceProblems(pattern: Pattern, movement: readonly Joints[]): string[
   return falls ? ["off-balance"] : []
 }
 
-/** The load as a rough share of body weight. */
+/** The weight of what a figure holds, as a rough share of body weight. */
 function loadOf({ kit = [] }: Pattern) {
   if (kit.some(({ is }) => is === "bar")) return 0.5
   return kit.some(({ is }) => is === "dumbbell" || is === "kettlebell") ? 0.15 : 0

@@ -3,7 +3,7 @@ import { add, between, type Vector } from "../space/vector.ts"
 import { type KitDrawing, piece } from "./kit-drawing.ts"
 import { discFace, discPath, rodPath } from "./solids.ts"
 
-/** The corners of one side of the frame, from front to back, each as forward and outward. */
+/** The corners of one side of the frame, from front to back: how far each is forward and outward. */
 const corners = [
   [32, 20],
   [0, 46],

@@ -14,9 +14,7 @@ export type NotOurs = "no export" | "newer" | "broken"
 // Escapes for NUL and surrogates. The database can't store NUL or lone surrogates, and this server never writes these escapes.
 const unstorableEscape = /\\u(?:0000|d[89a-f])/i
 const unstorable = /[\0\p{Surrogate}]/u
-/**
- * How deeply documents may be nested, because reading them recurses once per level. No plan is nested deeper.
- */
+/** How deeply documents may be nested, because reading them recurses once per level. No plan is nested deeper. */
 const deepest = 100
 
 const anyVersion = z.object({ format: z.literal(completeFormat), version: z.int() })

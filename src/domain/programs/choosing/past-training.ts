@@ -98,7 +98,7 @@ export function usualMinutes(workouts: readonly PastWorkout[]): number | null {
 }
 
 const standstillDays = 42
-// It takes at least this many sessions to show that a lift has stalled.
+// The fewest sessions that show that a lift has stalled.
 const leastSessions = 3
 
 /** Lifts that were trained in the last six weeks without beating an earlier set, most trained first. */

@@ -13,7 +13,7 @@ export type Misfit =
 /** An exercise of a program that the person avoids. */
 export interface AvoidedLift {
   exercise: ExerciseRef
-  /** The similar exercise that replaces it; null if there is none. */
+  /** The similar exercise that replaces the avoided one; null if there is none. */
   chosen: ExerciseRef | null
 }
 

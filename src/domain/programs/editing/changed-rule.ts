@@ -19,7 +19,7 @@ import {
 /** What a change of rule depends on, apart from the day's draft. */
 export interface RuleContext {
   unit: WeightUnit
-  /** The same lift's exercises on the program's other days. */
+  /** The exercises on the program's other days that belong to the same lift. */
   others: readonly ProgramLine[]
 }
 

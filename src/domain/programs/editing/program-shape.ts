@@ -6,7 +6,7 @@ import type { Rule } from "../rule.ts"
 /** The text of the form fields for a program's days per week and length in weeks. */
 export interface ShapeDraft {
   days: string
-  /** Empty for a program without an end. */
+  /** The length in weeks; empty for a program without an end. */
   weeks: string
 }
 
@@ -65,10 +65,10 @@ function withWeeks(line: ProgramLine, weeks: number): ProgramLine {
   return { ...line, weeks: Array.from({ length: weeks }, (_, week) => cut[week] ?? last) }
 }
 
-/** Adapts a rule's cycles to the new number of weeks, if they filled the program. */
+/** Adapts a rule's cycles to the new number of weeks, if the cycles filled the program. */
 function ruleFor(rule: Rule, { before, weeks }: { before: number | null; weeks: number }): Rule {
   if (rule.name === "tm" && rule.cycle) return { ...rule, cycle: cyclesFor(rule.cycle, weeks) }
-  // The last week of its cycle is the deload.
+  // The deload is the last week of the cycle, and `weeks` doesn't count it.
   const isVolume = rule.name === "volume" && (rule.weeks ?? 4) + 1 === before
   return isVolume && weeks > 1 ? { ...rule, weeks: weeks - 1 } : rule
 }

@@ -92,7 +92,7 @@ export function readRuleDraft({ name, texts, ladder }: RuleDraft): {
   return { rule, unreadable }
 }
 
-/** Null if both fields are empty, undefined if they can't be read. */
+/** Reads an increment from the fields of both units. Null if both are empty, undefined if they can't be read. */
 function readPair(texts: RuleDraft["texts"], key: string): Increment | null | undefined {
   const [kg, lbs] = [readNumber(texts[`${key}.kg`] ?? ""), readNumber(texts[`${key}.lbs`] ?? "")]
   if (!kg.ok || !lbs.ok) return undefined

@@ -16,7 +16,7 @@ export function countedAmount({ load }: Pick<ShownSet, "load">, done: DoneSet | 
 }
 
 export function isMet(set: Pick<ShownSet, "load" | "low">, done: DoneSet | null | undefined): boolean {
-  // A set that asks for 0 reps isn't met if it was left out.
+  // A set that asks for 0 reps doesn't meet its target if it was left out.
   return done !== null && countedAmount(set, done) >= set.low && done !== undefined
 }
 

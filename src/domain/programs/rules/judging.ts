@@ -22,7 +22,7 @@ export interface Phase {
   isDeload: boolean
 }
 
-/** One exercise of a session, to be judged by its rule. */
+/** One exercise of a session, to be judged by the exercise's rule. */
 export interface Judging {
   /** The lift's state, with `x` in `unit`. */
   state: LiftState

@@ -35,7 +35,7 @@ export interface LiftState {
   isAnswered: boolean
   isTrained: boolean
   distance: number
-  /** The last full week's distance. */
+  /** The distance of the last full week. */
   fullWeek: number | null
 }
 

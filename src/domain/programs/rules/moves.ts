@@ -18,7 +18,10 @@ export interface CutWords {
 /** An exact load after a calculation, rounded to six decimals to remove floating-point errors. */
 export const exact = (x: number) => roundTo(x, 6)
 
-/** The load after all sets are met: `added` more than the current load, or than the load that was done if that was heavier. */
+/**
+ * The load after all sets met their targets: `added` more than the current load, or than the load that was
+ * done if that was heavier.
+ */
 export function raisedLoad({ state, sets, done }: Judging, added: number): number | null {
   return state.x === null ? null : exact(loadToGoOnFrom(state.x, sets, done) + added)
 }

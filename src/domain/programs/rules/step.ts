@@ -6,7 +6,7 @@ import { reasonFor } from "./reason.ts"
 
 const defaultHold = 3
 
-/** The rule `step`: adds weight only after all sets were met in several sessions in a row. */
+/** The rule `step`: adds weight only after all sets met their targets in several sessions in a row. */
 export function judgeStep(rule: RuleOf<"step">, judging: Judging): Judgement {
   const { state, sets, done, unit, scale } = judging
   const { hold = defaultHold, inc } = rule

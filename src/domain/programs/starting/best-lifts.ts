@@ -9,7 +9,7 @@ import { convertExactly } from "../lift-loads.ts"
 export interface BestLift {
   /** The estimated 1RM in the requested unit, not rounded. */
   e1rm: number
-  /** The set as it was entered. */
+  /** The weight and reps of the set as they were entered. */
   weight: number
   unit: WeightUnit
   reps: number

@@ -29,7 +29,7 @@ export interface StartEntry {
 /** The RPE of the first loads, which leaves four reps in reserve. */
 const startRpe = 6
 
-// These rules have no load of their own.
+// The rules that have no load of their own.
 const withoutLoad: readonly RuleName[] = ["tm", "rpe", "variation", "intervals", "distance", "fixed"]
 
 /** All the weights that a program needs before it starts, in the order of its days. */

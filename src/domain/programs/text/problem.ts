@@ -15,7 +15,7 @@ export interface TextProblem {
     | "too_much"
     | "too_long"
     | "control"
-    // These occur only in another app's text:
+    // The following problems occur only in another app's text.
     | "progress"
     | "second_progress"
     | "script"

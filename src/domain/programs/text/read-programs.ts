@@ -47,7 +47,10 @@ export function readPrograms(text: string, find: FindExercise): ReadPrograms {
   return { programs: problems.length === 0 ? open.map(({ program }) => program) : [], problems }
 }
 
-/** The problems of a program that exceeds the limits: those of its lines or, if there are none, of the program itself. */
+/**
+ * The problems of a program that exceeds the limits: those of its exercises or, if these have none, of the
+ * program itself.
+ */
 function checkProgram({ line, program, places }: OpenProgram): TextProblem[] {
   if (program.days_per_week === 0) program.days_per_week = program.days.length
   if (z.safeParse(programSchema, program).success) return []

@@ -18,7 +18,7 @@ export interface BoardCell {
   /** The day's index in the program; null if it isn't known. */
   day: number | null
   top: TopSet | null
-  /** The session's state; `to_come` means after the next one. */
+  /** The session's state. `next` is the very next session, `to_come` any later one. */
   kind: "done" | "next" | "to_come" | "left_out"
   /** The session's number in the run, from 1; null if it was left out. */
   slot: number | null

@@ -48,7 +48,7 @@ function missedInOrder(standing: Standing, today: LocalDay): MissedPlace | null 
   const { run, position, plan, dates, lastSlot } = standing
   const place = nextPlace(position, plan)
   if (!place || dates.has(lastSlot + 1)) return null
-  // The session was planned for the first usual day that went by.
+  // The session was planned for the first usual day since the last session.
   const meant = daysBefore(standing, today).findLast((day) => run.weekdays.includes(weekdayOf(day)))
   return meant === undefined ? null : { place, meant, follows: "is_next" }
 }
@@ -65,7 +65,7 @@ function missedByCalendar(standing: Standing, today: LocalDay): MissedPlace | nu
   return { place, meant, follows: run.missed === "repeats_week" ? "repeats_week" : "is_next" }
 }
 
-/** In a run that advances by calendar and leaves out missed sessions, the latest session that was left out. */
+/** The latest session that was left out, in a run that advances by calendar and leaves out missed sessions. */
 function missedAndLeftOut(standing: Standing, today: LocalDay): MissedPlace | null {
   const { run, position, plan, pauses } = standing
   for (let back = 1; back <= daysBack; back += 1) {

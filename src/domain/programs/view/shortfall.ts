@@ -27,7 +27,7 @@ export interface Shortfall {
 /**
  * What was missed among the sets that count; null if nothing was. Some rules look only at open sets (for as
  * many reps as possible) or at deciding sets, so only those count, or all sets if there are none of them. In
- * exercises with a total number of reps, single sets have no target.
+ * exercises with a total number of reps, a single set has no target.
  */
 export function shortfallOf(
   { prescribed, done }: Pick<LoggedSession, "prescribed" | "done">,

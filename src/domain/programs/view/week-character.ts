@@ -34,7 +34,10 @@ function heaviestShare(days: Plan["program"]["days"], week: number): number | nu
   return heaviest
 }
 
-/** The amounts of a week's single sets, such as 5, 5 and 5+, if the first exercise is the same on every day; empty for other programs. */
+/**
+ * The amounts of a week's single training-max sets, such as 5, 5 and 5+, if the first exercise of every day
+ * has the same ones; empty otherwise.
+ */
 export function wavePattern({ program, days }: Plan, week: number): readonly Amount[] {
   const place = program.weeks === null ? week : week % program.weeks
   const [first = [], ...others] = days.map(([main]) => (main ? waveAmounts(main.line, place) : []))

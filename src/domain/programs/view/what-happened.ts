@@ -11,7 +11,7 @@ export type Happening =
       date: LocalDay
       /** The day's name; null if the workout's `prescribed` can't be read. */
       day: string | null
-      /** Null while only this device has the workout. */
+      /** The log's id; null while only this device has the workout. */
       logId: string | null
       changes: LiftChange[]
     }

@@ -9,7 +9,7 @@ import type { BoundNumber } from "./supported.ts"
 
 /** What the text around a sentence is about. */
 export interface Field {
-  /** Whether its sentences say what was done or what to do, where their own words don't show it. */
+  /** Whether the text's sentences say what was done or what to do, where their own words don't show it. */
   mood: Mood
   /** The exercise that the field is about; null if it is about none. */
   exercise: string | null
@@ -61,7 +61,7 @@ export function readSentence(
   }
 }
 
-/** The places where a text quotes a goal. Those words are the person's own. */
+/** Where a text quotes a goal. Those words are the person's own. */
 function goalsIn(text: string, goals: ClaimContext["goals"]): Span[] {
   return goals.flatMap(({ description }) => {
     const start = text.indexOf(description)

@@ -34,7 +34,7 @@ export class LiveReply {
   /** The string that is being read, with its escapes; null outside of strings. */
   #string: string | null = null
   #isEscaped = false
-  /** Whether the next string is a field's name. */
+  /** Whether the string that begins next is a field's name rather than its value. */
   #isName = false
   #isObject: boolean[] = []
   #exercise: string | null = null

@@ -15,7 +15,7 @@ interface Cue {
   isStrong: boolean
 }
 
-/** Finds the mood at each place in a sentence. `usual` is the mood of the text around it. */
+/** Finds the mood at each position in a sentence. `usual` is the mood of the text around it. */
 export function moodsIn(sentence: string, usual: Mood): { at: (place: number) => Mood; hasPlan: boolean } {
   const found = (pattern: RegExp, mood: Mood, isStrong: boolean): Cue[] =>
     [...sentence.matchAll(pattern)]
@@ -47,7 +47,7 @@ const past =
 const clauseBreak =
   /[;:—()]|,(?! ?(?:\d|and \d))|,(?= ?[\d.]+ ?%? ?(?:[a-z]+ )?(?:more|fewer|less|heavier|lighter)\b)/g
 
-/** The part of a sentence around a place, up to the next break that isn't inside a list. */
+/** The part of a sentence around a position, up to the next break that isn't inside a list. */
 export function clauseAt(sentence: string, place: number): string {
   const breaks = [...sentence.matchAll(clauseBreak)].map(({ index }) => index)
   const start = breaks.findLast((each) => each < place) ?? -1

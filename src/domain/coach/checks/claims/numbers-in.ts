@@ -7,9 +7,12 @@ import { type ClaimUnit, unitAt } from "./unit-words.ts"
 /** A number that a text states. */
 export interface NumberMention extends Span {
   value: number
-  /** What it counts, in the person's unit; null if the text doesn't say. */
+  /** What the number counts, in the person's unit; null if the text doesn't say. */
   unit: ClaimUnit | null
-  /** Whether it is a difference, and in which direction: "2 more reps" is 1, "down 5 kg" is -1, "differs by 3 reps" is 0. */
+  /**
+   * Whether the number is a difference, and in which direction: "2 more reps" is 1, "down 5 kg" is -1,
+   * "differs by 3 reps" is 0. Null if it isn't a difference.
+   */
   change: 1 | -1 | 0 | null
   /**
    * For reps: the position in the list of numbers of the load that they were done with; null if there is

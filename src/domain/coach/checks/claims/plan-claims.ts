@@ -92,9 +92,7 @@ const most: Partial<Record<string, number>> = {
   spare: 6,
 }
 
-/**
- * Whether a number asks for more than anyone should do: forty sets, nine workouts a week, a fifth more load.
- */
+/** Whether a number asks for more than anyone should do: forty sets, nine workouts a week, a fifth more load. */
 function isAbsurd(claim: BoundNumber, { list }: ClaimContext, { own }: Field): boolean {
   const { unit, value, change } = claim
   if (own.includes(value)) return false

@@ -4,7 +4,10 @@ export interface Span {
   end: number
 }
 
-/** A text with spans blanked out, so that what they contain isn't read again. All places stay the same. */
+/**
+ * A text with spans blanked out, so that what they contain isn't read again. All other words keep their
+ * positions.
+ */
 export function withoutSpans(text: string, spans: readonly Span[]): string {
   let blanked = text
   for (const { start, end } of spans)

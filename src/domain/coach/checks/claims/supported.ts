@@ -5,11 +5,11 @@ import type { NumberMention } from "./numbers-in.ts"
 
 /** A number in a sentence, with the exercises or muscle, the day and the tense it refers to. */
 export interface BoundNumber extends NumberMention {
-  /** The exercises or the muscle that it is about; null for none in particular. */
+  /** The exercises or the muscle that the number is about; null for none in particular. */
   names: readonly string[] | null
-  /** The day that the sentence gives for it; null if it gives none. */
+  /** The day that the sentence gives for the number; null if it gives none. */
   day: LocalDay | null
-  /** Whether its clause is about an earlier time. */
+  /** Whether the number's clause is about an earlier time. */
   isPast: boolean
 }
 

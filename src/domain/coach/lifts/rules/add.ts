@@ -17,8 +17,8 @@ const mostRepsAtLimit = 25
 const margin = 1e-6
 
 /**
- * A role's level of strength: the median of the best estimated 1RMs of the last three build sessions, or the
- * latest one if it is higher.
+ * How strong the person is in one role of a lift: the median of the best estimated 1RMs of the last three
+ * ordinary sessions, or the latest one if it is higher.
  */
 export function levelOf(recent: readonly BuildSession[]): number {
   const bests = recent.slice(-sessionsOfLevel).map(({ best }) => best)
@@ -108,8 +108,8 @@ export function isFarBeyond({ isOpen, high }: RoleBase, reps: readonly number[])
 }
 
 /**
- * Whether a role is ready for a heavier load: every set reached the top of the range, none was at the limit,
- * and no earlier miss still counts.
+ * Whether a lift's sets are ready for a heavier load: all reached the top of the range, none was at the
+ * limit, and no earlier miss still counts.
  */
 export function isReadyToAdd(
   { misses }: Pick<RoleState, "misses">,

@@ -15,11 +15,17 @@ const mostAtLimit = 0.7
 /** The signs of fatigue that one lift shows. */
 export interface FatigueSigns {
   isStalled: boolean
-  /** Whether the last two build sessions were both more than 5 % below the best of the four before them. */
+  /** Whether the last two ordinary sessions were both more than 5 % below the best of the four before them. */
   isDown: boolean
-  /** Whether RPE rose by a point or more at the same load over the last four rated build sessions. */
+  /**
+   * Whether RPE rose by a point or more at the same load over the last four ordinary sessions that were
+   * rated.
+   */
   isRising: boolean
-  /** The number of rated sets in the last four build sessions, and how many of them were at RPE 9.5 or more. */
+  /**
+   * The number of rated sets in the last four ordinary sessions, and how many of them were at RPE 9.5 or
+   * more.
+   */
   rated: number
   atLimit: number
 }

@@ -7,7 +7,7 @@ import { otherRange, rungAction, withFewerSets } from "./plateau.ts"
 
 const base: RoleBase = { role: "straight", sets: 3, low: 5, high: 8, shares: [] }
 
-/** A build session on a day of the month, with its best estimated 1RM. */
+/** An ordinary session on a day of the month, with its best estimated 1RM. */
 const session = (day: number, best: number, what: Partial<BuildSession> = {}): BuildSession => ({
   ...{ day: addDays("2026-11-01", day), load: 80, reps: [6], low: 5, hardest: null, rated: 0, atLimit: 0 },
   ...{ verdict: "made", best, isTry: true, isGain: false },

@@ -9,8 +9,8 @@ const exposures = 2
 const lastRung = 5
 
 /**
- * Whether a lift has stalled (our own rule): three or more build sessions in a row, over at least 10 days, that tried for more without a gain, and
- * none of them 1 % better than the session before them.
+ * Whether a lift has stalled (our own rule): three or more ordinary sessions in a row, over at least 10 days,
+ * that tried for more without a gain, and none of them 1 % better than the session before it.
  */
 export function isStalled(recent: readonly BuildSession[]): boolean {
   const lastGain = recent.findLastIndex(({ isTry, isGain }) => !isTry || isGain)
@@ -60,7 +60,7 @@ export function otherRange(base: RoleBase): RoleBase {
 /** Whether the four weeks in the other range are over. */
 export const isRangeOver = (since: string, day: string) => daysBetween(since, day) >= 7 * weeksInRange
 
-/** The same reps with a third fewer sets. */
+/** The usual sets and reps with a third fewer sets. */
 export const withFewerSets = (base: RoleBase): RoleBase => ({
   ...base,
   sets: Math.max(1, Math.ceil((base.sets * 2) / 3)),

@@ -3,7 +3,7 @@ import type { BuildSession } from "../lift-state.ts"
 const drop = 0.96
 const [shortest, longest] = [2, 4]
 
-/** The last set of the next session in a person's own waves. */
+/** The last set of the next session, for someone who trains in waves (some weeks up, then back down). */
 export interface WaveStep {
   load: number
   reps: number

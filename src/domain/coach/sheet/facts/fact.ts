@@ -38,7 +38,7 @@ export interface FactLift {
   direction: LiftChange["direction"]
   action: Action | null
   next: LiftPrescription | null
-  /** The coach's own sentence about what comes next; null if it doesn't prescribe the lift. */
+  /** The coach's own sentence about what comes next; null if the coach doesn't prescribe the lift. */
   advice: string | null
   /** The load of the last session, and the heaviest ever seen; null without one. */
   now: number | null

@@ -9,7 +9,10 @@ type AdvisedLift = Pick<
   "name" | "shortName" | "change" | "action" | "next" | "limit" | "concern" | "load"
 > & { now: DoneLift | null; fall?: object | null }
 
-/** A lift of a sheet, in the format that claims are checked against. `facts` are those of all known sessions. */
+/**
+ * A lift from a sheet of facts, in the format that claims are checked against. `facts` are those of all known
+ * sessions.
+ */
 export function liftEntry(lift: AdvisedLift, facts: readonly Fact[], unit: WeightUnit): FactLift {
   const { name, shortName, change, action, next, now, fall = null } = lift
   const words = nextWords(lift, unit)

@@ -75,7 +75,7 @@ function plateauFacts({ name: exercise, now, stall }: LiftFacts): Fact[] {
   ])
 }
 
-/** How long a lift has been stuck at its load, and how often it missed. */
+/** For how many sessions a lift has been stuck at its load, and how often the load was missed. */
 function standing({ name: exercise, stall, misses }: WorkoutSheet["lifts"][number]): Fact[] {
   return [
     ...(stall ? [fact("sessions_without_a_gain", stall.sessions, "workouts", { exercise })] : []),

@@ -5,7 +5,7 @@ import type { Turning } from "./turning.ts"
 export interface DayInWeeks {
   name: string
   line: number
-  /** The day's index in its weeks. */
+  /** The day's index in each of its weeks. */
   day: number
   /** The indexes of the weeks that have the day. */
   weeks: readonly number[]

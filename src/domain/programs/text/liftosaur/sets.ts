@@ -64,7 +64,8 @@ function readPart(text: string, remark: Remark): WrittenSet | SetDetails | null 
   return amount ? { ...amount, ...details } : details
 }
 
-// A plus after an RPE or a weight, or a question mark in place of a weight, means that Liftosaur asks for the value after the set.
+// Matches a plus after an RPE or a weight, or a question mark in place of a weight, with which Liftosaur asks
+// for the value after the set.
 const asksShape = /^(?:@.*\+|.*(?:kg|lb|%)\+|\?\+?)$/
 
 const amountOf = ([, count, , low, high, open]: RegExpExecArray) => ({
