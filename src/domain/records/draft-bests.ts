@@ -37,14 +37,14 @@ interface Best {
 }
 
 /**
- * The main best value of an exercise, in the draft's units: "101.9 kg" estimated 1RM, "12" reps, "1:15". Null
- * without history.
+ * The best value that says the most about an exercise, in the draft's units: "101.9 kg" estimated 1RM, "12"
+ * reps, "1:15". Null without history.
  */
 export function bestSoFar(measure: Measure, units: Units, bests: Bests): Best | null {
   return bestsSoFar(measure, units, bests)[0] ?? null
 }
 
-/** All best values of an exercise, the main one first. */
+/** All best values of an exercise, the one that says the most first. */
 export function bestsSoFar(measure: Measure, units: Units, bests: Bests): Best[] {
   const { one_rep_max_kg, heaviest_kg, most_reps, longest_minutes, farthest_km } = bests
   const best = (kind: RecordKind, value: number | null, text: (value: number) => string) =>

@@ -114,7 +114,7 @@ function heaviestOf(exerciseId: string, { history, unit }: Athlete): number | nu
   return loads.length === 0 ? null : roundTo(Math.max(...loads), 2)
 }
 
-/** The best estimate among the lifts of the same movement or, if there are none, among all lifts. */
+/** The best estimated 1RM among the lifts of the same movement or, if there are none, among all lifts. */
 function levelOfMovement(exercise: KnownExercise, { history, byId, unit }: Athlete): number {
   const { pattern } = tagsOf(exercise)
   const ids = new Set(history.flatMap(({ exercises }) => exercises.map(({ exercise_id }) => exercise_id)))

@@ -24,7 +24,10 @@ export interface KnownExercise extends NamedExercise, Partial<TagColumns> {
   equipment: string | null
   primary_muscles: readonly string[]
   secondary_muscles: readonly string[]
-  /** Null for an exercise of the library. The server doesn't load this column. */
+  /**
+   * The owner of a person's own exercise; null for an exercise of the library. The server doesn't load this
+   * column.
+   */
   owner_id?: string | null
   /** The exercise whose drawing and instructions this one uses. The server doesn't load this column. */
   moves_like?: string | null
@@ -57,7 +60,7 @@ export interface AthleteFacts {
   age: number | null
   /** The workouts of the last three months, latest first. */
   workouts: readonly TrainedWorkout[]
-  /** For someone without workouts in these months, the last ones before them, latest first. */
+  /** For someone without workouts in the last three months, the last ones before that, latest first. */
   earlier?: readonly TrainedWorkout[]
   /** All of the person's lifts, which determine their next loads. If they can't be read, the workouts are used instead. */
   liftHistory?: LiftHistory

@@ -196,7 +196,10 @@ function regainGoal(exercise: KnownExercise, athlete: Athlete): RuledGoal | null
   }
 }
 
-/** Ten reps of something simple. `isTrained`: there are lifts with a history, but none of them can be a goal. */
+/**
+ * Suggests ten reps of something simple as a goal. `isTrained` means that the person has lifts with a
+ * history, but none of them can be a goal.
+ */
 function firstGoal(exercise: KnownExercise, athlete: Athlete, isTrained: boolean): RuledGoal {
   const target = firstReps
   const title = (name: string) => goalSentences.firstTitle(name)

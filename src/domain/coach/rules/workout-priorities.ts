@@ -139,7 +139,10 @@ function runPriority({ runs, isLighter }: WorkoutSheet): Suggestion[] {
   ]
 }
 
-/** The reps in all sets until a lift's weight goes up; null if something else comes first. */
+/**
+ * How many more reps it takes, in all sets together, until a lift's weight goes up; null if something else
+ * comes first.
+ */
 function repsToGo({ next, limit, action, load }: LiftFacts): number | null {
   const [reason] = next?.reasons ?? []
   if (

@@ -65,7 +65,10 @@ export const recordCounts = (records: readonly { name: string }[]): Fact[] => [
   fact("exercises_with_a_record", new Set(records.map(({ name }) => name)).size, "records"),
 ]
 
-/** The best set of a lift of another day that has stalled, on the day since which it has stood and on its last one. */
+/**
+ * The best sets of a stalled lift of another workout: on the day on which the plateau began, and on the last
+ * day.
+ */
 function plateauFacts({ name: exercise, now, stall }: LiftFacts): Fact[] {
   if (now?.kind !== "reps" || stall === null) return []
   const { load, reps } = now.main
