@@ -26,8 +26,9 @@ export interface RuledBlock {
 const mostDays = 14
 
 /**
- * The next weeks as a program: the person's own workouts in turn, or simple ones for a beginner, with each lift as the coach prescribes it. Once it
- * runs, its rules decide the loads. If there can't be one, the sentence that says why.
+ * Plans the next weeks as a program: the person's own workouts in rotation, or simple ones for a beginner,
+ * with each lift as the coach prescribes it. Once the program runs, its rules decide the loads. If weeks
+ * shouldn't be planned now, returns a sentence that says why.
  */
 export function blockByRules(athlete: Athlete, weeks: number): RuledBlock | { refusal: string } {
   const refusal = refusalFor(athlete)
