@@ -107,7 +107,7 @@ export const bentOverRows: GuideFamily = {
     "Meadows Row (Barbell)": {
       setUp:
         "Stand beside the end of a landmine barbell, feet split. Grip it with the near hand, other arm on your front knee.",
-      move: "Pull your elbow up and back past your hip, then let it stretch you at the bottom.",
+      move: "Pull your elbow up and back past your hip, then let the weight stretch you at the bottom.",
       cues: ["Lead with your elbow, a little out to the side.", "Hips square to the floor."],
       mistakes: ["Twisting as you pull: press down on your front knee."],
       easier: "Bent Over One Arm Row (Dumbbell)",

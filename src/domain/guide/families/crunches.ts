@@ -110,7 +110,7 @@ export const crunches: GuideFamily = {
       harder: "V Up",
     },
     "Sit Up": {
-      setUp: "Lie on your back, knees bent, feet flat or held. Arms across your chest.",
+      setUp: "Lie on your back, knees bent, feet flat or held down. Arms across your chest.",
       move: "Curl up until you are sitting, then lower slowly.",
       cues: ["Ribs come up first."],
       mistakes: [
@@ -163,7 +163,7 @@ export const crunches: GuideFamily = {
     },
     "Jackknife Sit Up": {
       setUp: "Lie on your back, legs together and straight, arms stretched out behind your head.",
-      move: "Sit up and bring your knees to your chest at once, arms forward, then stretch out again.",
+      move: "Sit up and bring your knees to your chest at the same time, arms forward, then stretch out again.",
       cues: ["Fold in the middle."],
       mistakes: ["Heels crash down: stop just above the floor.", "Rushing: stretch out fully each time."],
       easier: "Tuck Up",
@@ -183,7 +183,7 @@ export const crunches: GuideFamily = {
     },
     "V Up": {
       setUp: "Lie on your back, legs straight, arms overhead.",
-      move: "Lift straight legs and arms at once until your hands meet your feet, then lower slowly.",
+      move: "Lift straight legs and arms at the same time until your hands meet your feet, then lower slowly.",
       cues: ["Fold like a book.", "Legs straight."],
       mistakes: [
         "Legs drop: bend your knees for the last few reps.",

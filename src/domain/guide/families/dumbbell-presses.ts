@@ -43,7 +43,7 @@ export const dumbbellPresses: GuideFamily = {
     },
     "Squeeze Press (Dumbbell)": {
       setUp: "Lie on a bench and press two dumbbells together over your chest, palms facing each other.",
-      move: "Keep them pressed together as you lower them to your chest and press them up.",
+      move: "Keep the dumbbells pressed together as you lower them to your chest and press them up.",
       cues: ["Squeeze in as hard as you press up."],
       mistakes: ["Dumbbells drift apart: use less weight.", "Elbows flare wide: keep them along your ribs."],
       easier: "Plate Press",

@@ -71,7 +71,7 @@ export const gymnastics: GuideFamily = {
     },
     "Pegboard Climb": {
       setUp: "Hang from two pegs in a pegboard, elbows bent, feet off the wall. Put a mat below you.",
-      move: "Hold with one bent arm, pull the other peg, and set it higher. Switch. Climb down again.",
+      move: "Hang by one bent arm, pull out the other peg, and set it higher. Switch. Climb down again.",
       cues: ["Keep your elbows bent."],
       mistakes: ["Pulling the peg at an angle: pull it straight out.", "Kicking your legs: hang still."],
       easier: "Rope Climb",

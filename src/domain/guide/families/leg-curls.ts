@@ -35,7 +35,8 @@ export const legCurls: GuideFamily = {
       harder: "Single Leg Curl (Machine)",
     },
     "Single Leg Curl (Machine)": {
-      setUp: "Set up the leg curl machine as for both legs, then work with one heel behind the roller.",
+      setUp:
+        "Set up the leg curl machine as you would for both legs, then work with one heel behind the roller.",
       move: "Bend your knee as far as you can, hold for a second, then take two seconds to straighten it.",
       cues: ["Match the reps of your weaker side.", "Pull your heel to your butt."],
       mistakes: ["Hips twist: press both into the pad."],

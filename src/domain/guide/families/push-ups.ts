@@ -86,7 +86,7 @@ export const pushUps: GuideFamily = {
     },
     "Hindu Push Up": {
       setUp: "Start with your hips high, hands and feet on the floor, wider than your shoulders.",
-      move: "Swoop your chest down and through between your hands, then up. Push back to hips high.",
+      move: "Swoop your chest down and through your hands, then up. Push back to hips high.",
       cues: ["Slide through as if under a low fence.", "Smooth, not fast."],
       mistakes: [
         "Sinking at the top: push your chest forward and up.",

@@ -27,7 +27,7 @@ export const strongman: GuideFamily = {
     },
     "Tire Flip": {
       setUp: "Chest against the tire, feet back, hands wide under its edge. Hips low.",
-      move: "Drive forward and up, put a knee under it, turn your hands over, and push it over.",
+      move: "Drive forward and up, put a knee under the tire, turn your hands over, and push it over.",
       breathe: "Out as you drive.",
       cues: ["Push forward, not just up."],
       mistakes: ["Curling the tire: keep your arms straight."],

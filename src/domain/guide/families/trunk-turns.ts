@@ -62,7 +62,7 @@ export const trunkTurns: GuideFamily = {
     "Torso Rotation (Machine)": {
       setUp:
         "Sit in the machine, chest on the pad, knees braced. Set the starting position so that it feels easy.",
-      move: "Turn your trunk to the other side under control, then return. Do both sides.",
+      move: "Turn your torso to the other side under control, then return. Do both sides.",
       cues: ["Hips stay still.", "Sit tall."],
       mistakes: ["Starting too far around: set a smaller angle.", "Jerking: use less weight."],
       easier: "Pallof Press (Band)",
