@@ -90,7 +90,7 @@ describe("the built-in coach, asked about a month", () => {
     const text = textOf(monthAnalysis(month, person(workouts, { today })))
     expect(text).toMatch(/Bench Press has been stuck at 6 reps at 100 kg since Oct \d+\./)
     expect(text).toMatch(/Back Squat is up from 6 reps at \d+(?:\.5)? kg to 6 reps at \d+(?:\.5)? kg/)
-    expect(text).toMatch(/Bench Press: (?:down to \d+|100 kg again|take a similar exercise)/)
+    expect(text).toMatch(/Bench Press: (?:down to \d+|100 kg again|switch to a similar exercise)/)
     expect(text).not.toMatch(/more sets?\b(?! a week for glutes)/)
   })
 

@@ -42,18 +42,19 @@ const sentences: Record<RuleName, (next: Next) => string> = {
       ? `more reps, up to ${next.high} a set`
       : `stay at ${to(next)} for more reps, up to ${next.high} a set`,
   heaviest: (next) => `stay at ${to(next)}, your heaviest, for more reps, up to ${next.high} a set`,
-  harder: (next) => `that is the top${withLoad(next, " at ")}: go slower, pause, or take a harder form`,
+  harder: (next) =>
+    `you’re at the top${withLoad(next, " for ")}: slow the reps down, add a pause, or try a harder variation`,
   wave: (next) => `${to(next)} for ${range(next)} or more, the next step of your waves`,
   made: (next) => `${next.to === null ? "" : `${to(next)} again, `}${moreInside(next)}`,
   near: (next) => `${withLoad(next, "") || "the same"} again, for ${range(next)}`,
   limit: (next) => `${withLoad(next, "") || "the same"} again, until it leaves a rep to spare`,
   missed: (next) => `${withLoad(next, "") || "the same"} once more, for ${next.low} or more`,
   cut: (next) => `down to ${to(next)}, then build up again`,
-  easier: () => "take an easier form, because the lightest load is too heavy",
+  easier: () => "try an easier variation, because the lightest load is too heavy",
   rest: (next) => `${withLoad(next, "") || "the same"} again, with 3 minutes of rest between sets`,
   range: (next) => `${range(next)} reps a set for now${withLoad(next, ", at ")}`,
   sets: (next) => `${countSets(next.sets)} for four weeks, because every session is hard`,
-  sister: () => "take a similar exercise for 4 to 6 weeks",
+  sister: () => "switch to a similar exercise for 4 to 6 weeks",
   first_back: (next) => `back to ${countSets(next.sets)}${withLoad(next, " at ")}`,
   fewer_sets: (next) => `${countSets(next.sets)}${withLoad(next, " at ")} for four weeks, with reps to spare`,
   hold: (next) => `stay ${next.to === null ? "as you are" : `at ${to(next)}`} for now, with 3 reps to spare`,
@@ -63,7 +64,7 @@ const sentences: Record<RuleName, (next: Next) => string> = {
     `${countSets(next.sets)} of ${next.low}${withLoad(next, " at ")}, with 4 reps to spare, and stop if it hurts`,
   return: (next) => `ease back in with ${countSets(next.sets)}${withLoad(next, " at ")}`,
   left_out: (next) =>
-    `a little lighter after weeks without it, ${countSets(next.sets)}${withLoad(next, " at ")}`,
+    `start a little lighter after weeks without it: ${countSets(next.sets)}${withLoad(next, " at ")}`,
 }
 
 const roleNames = { straight: "", ramp: "last set: ", top: "top set: ", back_off: "back-off sets: " } as const
