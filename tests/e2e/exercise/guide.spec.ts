@@ -20,7 +20,9 @@ test("an exercise's page says how it is done, and leads to what is easier and ha
   await openExercise(page, person, "Back Squat (Barbell)")
   const guide = guideOf(page)
   await checkLooks(page, "exercise-guide", async () => {
-    await expect(guide).toContainText("Sit between your heels until your hips drop below your knees, then stand.")
+    await expect(guide).toContainText(
+      "Sit between your heels until your hips drop below your knees, then stand.",
+    )
     await expect(guide).toContainText("Loads your lower back, hips, and knees the most.")
     await expect(page.getByText("Stop if it hurts. This isn’t medical advice.")).toHaveCount(1)
   })
