@@ -32,7 +32,7 @@ describe("a runner back after five weeks off", () => {
     const goal = goalByRules(athlete)
     expect(goal.reply).toMatchObject({ exerciseName: "Running", metric: "distance", targetValue: 14 })
     expect(goal.reply && goal.whys[0]?.text).toBe(
-      "First back to 14 km, where you were. Add a little each week for 4 weeks.",
+      "First, get back to 14 km, where you were. Add a little each week for 4 weeks.",
     )
   })
 })

@@ -11,9 +11,9 @@ export const goalSentences = {
   step: (description: string, target: string) =>
     `“${description}” won’t be reached by its date. ${target} is a realistic step in that time.`,
   regain: (at: { best: string; weeks: number }) =>
-    `First back to ${at.best}, where you were. Strength comes back faster than it was built: allow ${at.weeks} weeks.`,
+    `First, get back to ${at.best}, where you were. Strength comes back faster than it was built: allow ${at.weeks} weeks.`,
   regainDistance: (at: { best: string; weeks: number }) =>
-    `First back to ${at.best}, where you were. Add a little each week for ${at.weeks} weeks.`,
+    `First, get back to ${at.best}, where you were. Add a little each week for ${at.weeks} weeks.`,
   regainTitle: (exercise: string, target: string) => `${exercise}: back to ${target}`,
   regainRule: "After weeks away, get back to your old best before you aim for a new one.",
   regainData: (exercise: string, best: string) => `${exercise}: best ${best}.`,

@@ -11,7 +11,7 @@ export const gymnastics: GuideFamily = {
       setUp:
         "Hang from a pull-up bar, deep grip with your wrists over it. Be able to do ten strict pull ups and dips first.",
       move: "Pull hard to your lower chest, roll your chest over the bar, and push up to straight arms.",
-      cues: ["Lean over the bar fast."],
+      cues: ["Get your chest over the bar fast."],
       mistakes: ["One arm goes first: bring both elbows over together."],
       easier: "Pull Up (Weighted)",
       joints: ["shoulder", "elbow", "wrist"],

@@ -32,7 +32,7 @@ export const longLifts: GuideFamily = {
       setUp: "Two dumbbells on the floor under your shoulders, push up position, feet wide.",
       move: "Push up, row left, row right, jump your feet in, clean, and thrust overhead.",
       breathe: "One breath for each part.",
-      cues: ["Hips level in the rows.", "Stop for a moment before the clean."],
+      cues: ["Keep your hips level during the rows.", "Stop for a moment before the clean."],
       mistakes: ["Back rounds as you pick them up: bend your knees.", "Last reps get sloppy: do fewer."],
       easier: "Renegade Row (Dumbbell)",
       joints: ["shoulder", "wrist", "lower back", "knee"],

@@ -49,7 +49,7 @@ export const strongman: GuideFamily = {
       move: "Walk forward with strong steps and let the sled follow.",
       breathe: "Short, steady breaths; don’t hold your breath.",
       cues: ["Push the floor back.", "Lean from the ankles."],
-      mistakes: ["Strap goes slack: take even steps.", "Rounding over: lean with a long back."],
+      mistakes: ["Strap goes slack: take even steps.", "Rounding over: lean in with a straight back."],
       easier: "Sled Push",
     },
     "Sled Pull (Backward)": {

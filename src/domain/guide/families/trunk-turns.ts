@@ -41,7 +41,8 @@ export const trunkTurns: GuideFamily = {
       easier: "Pallof Press (Cable)",
     },
     "Russian Twist": {
-      setUp: "Sit with your knees bent, heels down or just up. Lean back with a long back, hands together.",
+      setUp:
+        "Sit with your knees bent, heels down or just up. Lean back with a straight back, hands together.",
       move: "Turn your ribs to one side, then to the other.",
       breathe: "Out each time you turn.",
       cues: ["Chest up.", "Knees stay still."],
@@ -51,7 +52,7 @@ export const trunkTurns: GuideFamily = {
       joints: ["lower back"],
     },
     "Russian Twist (Weighted)": {
-      setUp: "Sit with your knees bent, hold a plate at your chest, and lean back with a long back.",
+      setUp: "Sit with your knees bent, hold a plate at your chest, and lean back with a straight back.",
       move: "Turn your ribs and the plate to one side, then to the other.",
       breathe: "Out each time you turn.",
       cues: ["Plate stays in front of your chest.", "Knees stay still."],
@@ -134,7 +135,7 @@ export const trunkTurns: GuideFamily = {
       cues: ["Eyes on the bell.", "Top arm stays upright."],
       mistakes: [
         "Bending the back knee first: push your hip out.",
-        "Reaching for the floor: go only as low as you can with a long back.",
+        "Reaching for the floor: go only as low as you can with a straight back.",
       ],
       easier: "Side Bend (Dumbbell)",
       harder: "Turkish Get Up (Kettlebell)",

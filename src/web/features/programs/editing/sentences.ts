@@ -102,7 +102,7 @@ export const sentences = {
   onceAbout: "Today’s session starts with these sets. The program and its rules stay as they are.",
   onceElsewhere: (day: string) => `You can only change the next session by itself, and that’s ${day}.`,
   onceNone: "There is no next session to change.",
-  notRunning: "In the program. It isn’t running.",
+  notRunning: "In the program, which isn’t running.",
   save: "Save changes",
   start: (day: string) => `Start ${day}`,
   bar: "Save",
