@@ -164,7 +164,7 @@ export const armMachineFigures: Record<string, ExerciseFigure> = {
   },
   "Pullover (Machine)": {
     of: "chest-press-machine",
-    view: 30,
+    view: -20,
     kit: [
       ...chair,
       { is: "tower", x: -62, h: 170 },
@@ -251,6 +251,7 @@ export const armMachineFigures: Record<string, ExerciseFigure> = {
   },
   "Squat Row (Band)": {
     of: "squat-bodyweight",
+    view: -30,
     stands: false,
     still: 0,
     trace: ["grip", "R"],

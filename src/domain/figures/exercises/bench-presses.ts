@@ -113,7 +113,8 @@ export const benchPressFigures: Record<string, ExerciseFigure> = {
   },
   "Decline Chest Fly (Dumbbell)": {
     of: "bench-decline",
-    view: 62,
+    view: -56,
+    tilt: 16,
     trace: ["grip", "R"],
     kit: [...declineBench, { is: "dumbbell", axis: "x" }],
     keys: [{ hand: [-36, 110, 9] }, { hand: [-36, 62, 66], elbow: [0.2, -1, 0.3] }],

@@ -171,9 +171,12 @@ export const calfAndJumpFigures: Record<string, ExerciseFigure> = {
   },
   "ATG Split Squat": {
     of: "split-squat",
-    kit: [],
+    kit: [slab([34, 6, 8], [36, 12, 22])],
     stands: false,
-    keys: [{ at: [-2, 84] }, { at: [20, 44], lean: 2, footR: [34, 0, 8, 0, 4] }],
+    keys: [
+      { at: [-2, 88], footR: [36, 12, 8, 0, 4] },
+      { at: [20, 54], lean: 2 },
+    ],
   },
   "Lateral Step Down": { of: "step-down" },
   "Poliquin Step Up": {

@@ -40,6 +40,8 @@ const barOnTheFloor: readonly Kit[] = [
   { is: "disc", c: [62, 21, -60], r: 20 },
   { is: "disc", c: [62, 21, 60], r: 20 },
 ]
+/** The fist at the collarbone, with the bell on the outside of the forearm. */
+const racked = { handR: [15, 138, 13], elbowR: [0.1, -1, 0.3] } as const
 const frame: readonly Kit[] = [1, -1].flatMap((sign): Kit[] => [
   { is: "carriage", at: ["hips", "hips"], off: [-6, -14, sign * 58], s: [5, 140, 5], forward: sign * 20 },
   { is: "carriage", at: ["hips", "hips"], off: [-6, -82, sign * 58], s: [64, 5, 5], forward: sign * 20 },
@@ -51,7 +53,7 @@ export const fullBodyFigures: Record<string, ExerciseFigure> = {
   "Clean (Dumbbell)": { of: "clean", trace: ["grip", "R"], kit: dumbbells, keys: inHands },
   "Clean (Kettlebell)": {
     of: "snatch-one-arm",
-    keys: [{}, { handR: [20, 104, 16] }, { at: [-3, 91], handR: [18, 120, 12], elbowR: [-0.2, -1, 0.3] }],
+    keys: [{}, { handR: [20, 104, 16] }, { at: [-3, 91], ...racked }],
   },
   "Clean (Medicine Ball)": {
     of: "clean",
@@ -91,10 +93,7 @@ export const fullBodyFigures: Record<string, ExerciseFigure> = {
   "Clean and Press (Kettlebell)": {
     of: "snatch-one-arm",
     between: [0.5],
-    keys: [
-      {},
-      { at: [-3, 91], lean: 0, handR: [18, 120, 12], elbowR: [-0.2, -1, 0.3], foot: [9, 0, 17, 0, 14] },
-    ],
+    keys: [{}, { at: [-3, 91], lean: 0, ...racked, foot: [9, 0, 17, 0, 14] }],
   },
   "Muscle Snatch (Barbell)": {
     of: "snatch",
@@ -149,7 +148,7 @@ export const fullBodyFigures: Record<string, ExerciseFigure> = {
   "Yoke Walk": {
     of: "carry",
     kit: [{ is: "bar", on: "back", plate: 0, half: 60 }, ...frame],
-    keys: [{ arm: [-10, 40, 128, 10], fist: 1 }],
+    keys: [{ arm: null, hand: ["hips", -4, 34, 56], elbow: [-0.5, -1, 0.4], fist: 1 }],
   },
   "Sled Push": { of: "sled-push" },
   "Sled Pull": { of: "sled-drag" },

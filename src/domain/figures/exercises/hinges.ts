@@ -1,6 +1,6 @@
 import type { Kit } from "../kit/kit.ts"
 import { hinges } from "../patterns/hinges.ts"
-import { bandUnderFeet, barInHands, dumbbells, kettlebells, smithRails } from "./kits.ts"
+import { bandUnderFeet, barInHands, dumbbells, smithRails } from "./kits.ts"
 import { frontSquat } from "./full-body.ts"
 import type { ExerciseFigure } from "./varied-figure.ts"
 
@@ -114,7 +114,12 @@ export const hingeFigures: Record<string, ExerciseFigure> = {
     keys: [{ hand: [8, 78, 20] }, { hand: [10, 54, 20] }],
   },
   "Single Leg Romanian Deadlift (Dumbbell)": { of: "rdl-one-leg" },
-  "Single Leg Romanian Deadlift (Kettlebell)": { of: "rdl-one-leg", kit: kettlebells },
+  "Single Leg Romanian Deadlift (Kettlebell)": {
+    of: "rdl-one-leg",
+    trace: ["grip", "L"],
+    kit: [{ is: "kettlebell", hand: "L" }],
+    keys: [{ handR: [-2, 78, 32] }, { handR: [2, 84, 46] }],
+  },
   "Single Leg Romanian Deadlift (Barbell)": { of: "rdl-one-leg", trace: "bar", kit: barInHands },
   "Clean Pull (Barbell)": {
     of: "deadlift",

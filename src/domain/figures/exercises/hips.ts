@@ -19,8 +19,8 @@ const onTheFloor = { at: [0, 11], bend: 0, hand: [62, 4, 14], elbow: [0.3, 0, 1]
 export const hipFigures: Record<string, ExerciseFigure> = {
   "Frog Pump (Dumbbell)": {
     of: "glute-bridge",
-    view: 58,
-    tilt: 22,
+    view: 30,
+    tilt: 36,
     kit: [{ is: "dumbbell", hand: "both", axis: "z" }],
     keys: [
       { ...weightOnHips, foot: [40, 0, 4, 0, 40], knee: [0.2, 0.6, 1.4] },
@@ -96,29 +96,6 @@ export const hipFigures: Record<string, ExerciseFigure> = {
     keys: standing,
   },
   "Lateral Band Walk": { of: "band-walk" },
-  "Multi Hip (Machine)": {
-    of: "side-bend",
-    trace: ["ankle", "R"],
-    stands: false,
-    kit: [
-      { is: "tower", x: -20, z: -60, h: 180 },
-      pole([42, 0, 0], [42, 112, 0], 2.4, -60),
-      pole([42, 112, -26], [42, 112, 26], 1.6, -6),
-      { is: "log", at: ["knee", "R"], off: [0, -2, 7], half: 2, r: 6 },
-      {
-        is: "link",
-        p: [
-          [-14, 96, 14],
-          ["knee", "R"],
-        ],
-        w: 2,
-      },
-    ],
-    keys: [
-      { side: 0, arm: null, armR: [46, 8, 92, -4], armL: [46, 8, 92, -4] },
-      { side: 0, legR: [4, 32, 2, 32, 0] },
-    ],
-  },
   "Copenhagen Plank": { of: "copenhagen" },
   "Hip Adduction (Cable)": {
     of: "side-bend",

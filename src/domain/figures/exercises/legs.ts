@@ -1,3 +1,4 @@
+import { legs } from "../patterns/legs.ts"
 import type { ExerciseFigure } from "./varied-figure.ts"
 import { barInHands, barOnBack, dumbbells, kettlebells, smithRails } from "./kits.ts"
 
@@ -107,7 +108,10 @@ export const legFigures: Record<string, ExerciseFigure> = {
     of: "calf-standing",
     kit: [{ is: "slab", c: [24, 4, 0], s: [36, 9, 56], forward: -40 }],
   },
-  "Seated Calf Raise (Machine)": { of: "calf-seated" },
+  "Seated Calf Raise (Machine)": {
+    of: "calf-seated",
+    kit: [...legs["calf-seated"].kit, { is: "tower", x: 72, h: 110 }],
+  },
   "Hip Abduction (Machine)": { of: "hip-abduction" },
   "Box Jump": { of: "box-jump" },
   "Farmer's Walk": { of: "carry", kit: dumbbells },

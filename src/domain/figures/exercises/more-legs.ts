@@ -1,5 +1,5 @@
 import type { Kit } from "../kit/kit.ts"
-import { kneePads } from "../kit/shorthand.ts"
+import { kneePads, pole } from "../kit/shorthand.ts"
 import { legs } from "../patterns/legs.ts"
 import { barOnBack, dumbbells, smithRails } from "./kits.ts"
 import type { ExerciseFigure } from "./varied-figure.ts"
@@ -154,11 +154,44 @@ export const moreLegFigures: Record<string, ExerciseFigure> = {
   },
   "Frog Pump": {
     of: "glute-bridge",
-    view: 58,
-    tilt: 22,
+    view: 30,
+    tilt: 36,
     keys: [
-      { foot: [40, 0, 4, 0, 40], knee: [0.2, 0.6, 1.4] },
-      { at: [4, 31], lean: -113 },
+      { arm: [86, 34, 86, 30], foot: [40, 0, 4, 0, 40], knee: [0.2, 0.6, 1.4] },
+      { at: [4, 31], lean: -113, arm: [72, 34, 82, 30] },
+    ],
+  },
+  "Multi Hip (Machine)": {
+    of: "side-bend",
+    view: -58,
+    trace: ["ankle", "R"],
+    stands: false,
+    kit: [
+      { is: "tower", x: 66, h: 150 },
+      pole([54, 120, -26], [54, 120, 26], 1.6, -10),
+      {
+        is: "link",
+        p: [
+          [30, 97, 12],
+          ["knee", "R"],
+        ],
+        w: 2,
+      },
+      { is: "disc", c: [34, 97, 12], r: 6, axis: [1, 0, 0] },
+      {
+        is: "carriage",
+        at: [
+          ["knee", "R"],
+          ["knee", "R"],
+        ],
+        off: [2, 6, 8],
+        s: [22, 12, 6],
+        forward: 10,
+      },
+    ],
+    keys: [
+      { side: 0, armR: [46, 8, 92, -4], armL: [46, 8, 92, -4], fist: 1 },
+      { side: 0, legR: [4, 34, 2, 34, 0] },
     ],
   },
   "Hip Adduction (Machine)": {

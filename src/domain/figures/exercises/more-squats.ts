@@ -63,10 +63,10 @@ export const moreSquatFigures: Record<string, ExerciseFigure> = {
   "Sissy Squat (Weighted)": {
     of: "squat-sissy",
     kit: [
-      pole([24, 0, 34], [24, 112, 34], 2.4, -70),
-      { is: "plate", at: ["grip", "L"], r: 15, axis: [1, 0.1, 0] },
+      pole([24, 0, -34], [24, 112, -34], 2.4, -70),
+      { is: "plate", at: ["grip", "R"], off: [-3, 3, -2], r: 15, axis: [1, 0.1, 0] },
     ],
-    keys: [{ handL: ["chest", 17, 20, 2] }],
+    keys: [{ handL: [24, 100, 34], handR: ["chest", 19, 14, 0], elbowR: [0.2, -1, 0.8] }],
   },
   "Shrimp Squat": { of: "squat-shrimp" },
   "Pistol Squat (Assisted)": {
@@ -108,7 +108,7 @@ export const moreSquatFigures: Record<string, ExerciseFigure> = {
     kit: trapBar,
     keys: [{ hand: [2, 77, 30] }, { hand: [4, 52, 30] }],
   },
-  "Shrug (Trap Bar)": { of: "shrug", kit: trapBar, view: 40, keys: [{ arm: [3, 18, 6, 14] }] },
+  "Shrug (Trap Bar)": { of: "shrug", kit: trapBar, keys: [{ arm: [3, 18, 6, 14] }] },
   "Farmer's Walk (Trap Bar)": { of: "carry", kit: trapBar, keys: [{ arm: [2, 18, 4, 14] }] },
   "Zercher Squat (Barbell)": {
     of: "squat-front",

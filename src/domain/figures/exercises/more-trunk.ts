@@ -73,8 +73,8 @@ export const moreTrunkFigures: Record<string, ExerciseFigure> = {
   },
   "Oblique Crunch": {
     of: "crunch",
-    view: 38,
-    tilt: 16,
+    view: 24,
+    tilt: 42,
     keys: [
       { footR: [36, 0, 26, 0, 40], footL: [40, 5, -6, 0, -30], kneeR: [0.4, 0.3, 1], kneeL: [0.4, 0.4, -1] },
       { bend: 34 },

@@ -13,6 +13,38 @@ const chin = [
   { at: [2, 102.2], hand: [0, 215, 18], elbow: [0.5, -1, 0.2], ...underhand },
   { elbow: [0.5, -1, 0.2] },
 ]
+/** A bar above the hands, with a handle for each that points at the face. */
+const parallelHandles: readonly Kit[] = [
+  ...pulls.pulldown.kit.filter(({ is }) => is !== "cable"),
+  { is: "cable", from: [12, 200, 0], to: "hands" },
+  {
+    is: "carriage",
+    at: [
+      ["grip", "R"],
+      ["grip", "L"],
+    ],
+    off: [5, 5, 0],
+    s: [3, 3, 52],
+  },
+  {
+    is: "carriage",
+    at: [
+      ["grip", "R"],
+      ["grip", "R"],
+    ],
+    off: [0, 0, 0],
+    s: [18, 3, 3],
+  },
+  {
+    is: "carriage",
+    at: [
+      ["grip", "L"],
+      ["grip", "L"],
+    ],
+    off: [0, 0, 0],
+    s: [18, 3, 3],
+  },
+]
 /** Hands below the head whose palms face each other. */
 const facing = { thumb: [-1, 0, 0] } as const
 const neutral = [
@@ -122,7 +154,7 @@ export const pulldownFigures: Record<string, ExerciseFigure> = {
   "Pull Up (Assisted)": { of: "pull-up", kit: assistance, keys: [kneeling] },
   "Pull Up (Band)": {
     of: "pull-up",
-    view: 24,
+    view: -34,
     kit: [
       ...chinBar,
       {
@@ -161,6 +193,7 @@ export const pulldownFigures: Record<string, ExerciseFigure> = {
   "Lat Pulldown - Close Grip (Cable)": { of: "pulldown", keys: closePull },
   "Lat Pulldown - Neutral Grip (Cable)": {
     of: "pulldown",
+    kit: parallelHandles,
     keys: [
       { hand: [12, 159, 20], elbow: [0.3, -1, 0.4], ...facing },
       { hand: [10, 108, 20], elbow: [-0.4, -1, 0.4] },

@@ -1,4 +1,5 @@
 import type { Kit } from "../kit/kit.ts"
+import { slab } from "../kit/shorthand.ts"
 import { pulls } from "../patterns/pulls.ts"
 import {
   bandUnderFeet,
@@ -93,7 +94,7 @@ const closeRow = [
 export const rowFigures: Record<string, ExerciseFigure> = {
   "Bent Over Row - Underhand (Barbell)": {
     of: "row-bent",
-    view: 56,
+    view: 36,
     keys: [
       { lean: 46, hand: [8, 58, 20], ...underhand },
       { hand: [-6, 84, 20], elbow: [-1, 0.3, 0.1] },
@@ -135,8 +136,15 @@ export const rowFigures: Record<string, ExerciseFigure> = {
   },
   "Chest Supported T Bar Row": {
     of: "chest-supported",
-    kit: [...inclinePad, { is: "bar", on: "hands", half: 34, plate: 16 }],
-    keys: [{ arm: [6, 6, 8, 4] }, { arm: [-48, 6, 20, 4] }],
+    view: 22,
+    kit: [
+      ...inclinePad,
+      { is: "link", p: [[-74, 8, 0], "hands"], w: 2.2 },
+      { is: "plate", at: "bar", off: [13, 6, 0], r: 16, axis: [0.9, 0.4, 0] },
+      { is: "log", half: 24, r: 1.6 },
+      slab([-66, 4, 0], [24, 8, 48]),
+    ],
+    keys: [{ arm: [6, 4, 8, 2], foot: [-66, 8, 14, 30, 6], fist: 1 }, { arm: [-62, 10, 24, 4] }],
   },
   "Chest Supported Row (Machine)": {
     of: "chest-supported",
@@ -157,7 +165,7 @@ export const rowFigures: Record<string, ExerciseFigure> = {
         ],
       },
     ],
-    keys: [{ fist: 1 }],
+    keys: [{ fist: 1 }, { arm: [-62, 18, 24, 8] }],
   },
   "Incline Row (Dumbbell)": { of: "chest-supported" },
   "Chest Supported Reverse Fly (Dumbbell)": {

@@ -1,6 +1,6 @@
 import { jointAt } from "../body/joints.ts"
 import type { Piece } from "../drawing/piece.ts"
-import { add, between, length, scale, subtract, unit, type Vector } from "../space/vector.ts"
+import { add, between, length, rightward, scale, subtract, unit, type Vector } from "../space/vector.ts"
 import { sides } from "../body/names.ts"
 import type { Hammer, Log, Sticks, Tire } from "./kit.ts"
 import { type KitDrawing, piece } from "./kit-drawing.ts"
@@ -8,16 +8,16 @@ import { discFace, discPath, ringPath, rodPath } from "./solids.ts"
 
 /** A log or a bag, with the end that is nearer to the viewer. */
 export function logPiece(
-  { at = "hands", off = [0, 0, 0], half, r }: Log,
+  { at = "hands", off = [0, 0, 0], half, r, along = rightward }: Log,
   { pen, joints }: KitDrawing,
 ): Piece {
   const center = add(jointAt(at, joints), off)
-  const end = (sign: number) => add(center, [0, 0, sign * half])
+  const end = (sign: number) => add(center, scale(along, sign * half))
   return {
     depth: pen.camera.depth(center) + 3,
     strokes: [
       { look: "kit", d: rodPath(pen, end(-1), end(1), r) },
-      { look: "thin", d: ringPath(pen, end(1), [0, 0, 1], r * 0.8) },
+      { look: "thin", d: ringPath(pen, end(1), along, r * 0.8) },
     ],
   }
 }

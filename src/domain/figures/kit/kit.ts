@@ -136,11 +136,12 @@ export interface Hung {
   drop: number
 }
 
-/** A round log, bag or pad across both hands, or across another joint. */
+/** A round log, bag or pad across both hands, or across another joint; `along` points it another way. */
 export interface Log {
   is: "log"
   at?: JointName
   off?: Vector
+  along?: Vector
   half: number
   r: number
 }

@@ -6,7 +6,9 @@ const steps: readonly Kit[] = [0, 1, 2, 3].map((step) =>
   slab([34 + step * 30, 9 + step * 9, 0], [30, 18 + step * 18, 64], { forward: -70 }),
 )
 /** A paddle in both hands, with its blade on the right. */
-const paddle: Kit = { is: "hammer", blade: 24 }
+const paddle: Kit = { is: "hammer", blade: 34 }
+/** A low, rounded hull. */
+const hull = pole([-72, 16, 0], [92, 16, 0], 13, 54)
 
 /** Patterns of stairs, climbs and boats. */
 export const climbs = {
@@ -34,23 +36,23 @@ export const climbs = {
     ],
   },
   canoe: {
-    view: 34,
+    view: 26,
     still: 0,
-    kit: [slab([20, 18, 0], [190, 30, 50], { forward: 10, isHollow: true }), paddle],
+    kit: [hull, paddle],
     keys: [
       {
-        at: [0, 52],
+        at: [0, 44],
         lean: 26,
         look: 10,
         twist: 20,
         turn: 0,
-        handL: [40, 122, -14],
-        handR: [52, 82, 28],
+        handL: [50, 114, -8],
+        handR: [62, 68, 30],
         elbow: [-0.2, -0.6, 0.8],
         fist: 1,
-        leg: [20, 6, -88, 4, 60],
+        leg: [50, 8, -98, 6, 60],
       },
-      { lean: 2, twist: -20, handL: [14, 118, -14], handR: [4, 78, 34] },
+      { lean: 2, twist: -20, handL: [32, 110, -8], handR: [-4, 66, 38] },
     ],
   },
   "paddle-board": {

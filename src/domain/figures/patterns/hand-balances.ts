@@ -137,7 +137,7 @@ export const handBalances = {
     ],
   },
   "rope-climb": {
-    view: 26,
+    view: -34,
     kit: [pole([16, 0, 0], [16, 250, 0], 1.5, -6)],
     trace: "hips",
     keys: [

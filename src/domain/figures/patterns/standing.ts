@@ -43,7 +43,7 @@ export const standing = {
     ],
   },
   "straight-arm-pulldown": {
-    view: 28,
+    view: -30,
     kit: [
       { is: "tower", x: 78, h: 205 },
       {

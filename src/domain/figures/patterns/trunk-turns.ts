@@ -169,8 +169,8 @@ export const trunkTurns = {
     ],
   },
   "windshield-wipers": {
-    view: 66,
-    tilt: 24,
+    view: -60,
+    tilt: 30,
     trace: ["ankle", "R"],
     keys: [
       {
