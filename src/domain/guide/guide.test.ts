@@ -109,6 +109,23 @@ describe("A whole entry", () => {
     ).toEqual([])
   })
 
+  it("speaks of one elbow or knee where one arm or leg works, and of both where both do", () => {
+    const ofBoth = /^(Elbows|Knees) |your arms just/
+    const forOne = /Single (Arm|Leg)|One Arm/
+    expect(namesWhere(({ cues }, name) => forOne.test(name) && cues.some((cue) => ofBoth.test(cue)))).toEqual(
+      [],
+    )
+    const namesOne = /\b(one|far|near|that|other|top) (arm|hand|elbow)\b|elbow (bent|on)|your shoulder\b/i
+    expect(
+      namesWhere(
+        ({ setUp, move, cues }, name) =>
+          !forOne.test(name) &&
+          (/until your arm is/.test(move) || cues.some((cue) => /^Elbow (stays|soft)/.test(cue))) &&
+          !namesOne.test(setUp),
+      ),
+    ).toEqual([])
+  })
+
   it("names no disease, no promise and no other product", () => {
     const words =
       /\b(pains?|painful|hurts?|aches?|injur\w*|strain\w*|tear|tendin\w*|arthrit\w*|herniat\w*|disc|rehab\w*|heals?|cures?|prevents?|guarantee\w*|doctor|hevy|strong app|fitbod|jefit|liftosaur|strava|garmin|peloton|concept2|trx|bosu|bowflex|nautilus|rogue)\b/i

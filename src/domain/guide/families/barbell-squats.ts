@@ -101,7 +101,6 @@ export const barbellSquats: GuideFamily = {
         "Leaning forward: keep your chest up.",
       ],
       easier: "Sumo Squat (Dumbbell)",
-      harder: "Low Bar Squat (Barbell)",
       joints: ["lower back", "hip", "knee"],
     },
     "Safety Bar Squat": {

@@ -13,7 +13,7 @@ export const bentOverRows: GuideFamily = {
     "Bent Over Row (Barbell)": {
       setUp:
         "Hold the bar just outside your legs, palms toward you. Push your hips back until your torso is nearly level.",
-      cues: ["Pull the bar to your belly.", "Squeeze your shoulder blades."],
+      cues: ["Pull the bar along your thighs to your belly.", "Squeeze your shoulder blades."],
       easier: "Bent Over Row (Dumbbell)",
       harder: "Pendlay Row (Barbell)",
       joints: ["lower back"],
@@ -60,7 +60,7 @@ export const bentOverRows: GuideFamily = {
     "Bent Over Row (Smith Machine)": {
       setUp:
         "Set the Smith bar just above your knees. Hold it just outside your legs and push your hips back.",
-      cues: ["Stand so that the bar meets your belly."],
+      cues: ["Stand so that the bar meets your lower ribs."],
       easier: "Seated Row (Machine)",
       harder: "Bent Over Row (Barbell)",
       joints: ["lower back"],

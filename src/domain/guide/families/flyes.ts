@@ -80,7 +80,7 @@ export const flyes: GuideFamily = {
       setUp: "Set one pulley at shoulder height and stand sideways to it, handle in the near hand.",
       move: "Sweep your arm across your body, then let it return slowly. Do all reps on one side.",
       breathe: "Out as you sweep, in as you return.",
-      cues: ["Move only your arm."],
+      cues: ["Move only your arm.", "Elbow soft and fixed."],
       mistakes: ["Turning your body: set your feet wide."],
       easier: "Cable Crossover",
       joints: ["shoulder"],

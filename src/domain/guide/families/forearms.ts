@@ -56,7 +56,7 @@ export const forearms: GuideFamily = {
       setUp:
         "Hold the roller in front of you, the weight hanging from its string. Arms straight or elbows at your sides.",
       move: "Roll the weight up by turning one wrist after the other, then roll it down slowly.",
-      breathe: "Breathe steadily; don’t hold your breath.",
+      breathe: "Slow, steady breaths; don’t hold your breath.",
       cues: ["Big turns, one hand at a time.", "Shoulders down."],
       mistakes: [
         "Letting it drop: roll it down as slowly as you rolled it up.",

@@ -51,7 +51,7 @@ export const hollowHolds: GuideFamily = {
     "Shoulder Taps": {
       setUp: "Start in a push up position, hands under your shoulders, feet wider than your hips.",
       move: "Touch one shoulder with the opposite hand, put it down, and switch.",
-      breathe: "Breathe steadily; don’t hold your breath.",
+      breathe: "Slow, steady breaths; don’t hold your breath.",
       cues: ["Hips stay level.", "Push the floor away."],
       mistakes: ["Hips sway: widen your feet and slow down.", "Hips sag: end the set there."],
       easier: "Plank",

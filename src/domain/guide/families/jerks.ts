@@ -37,6 +37,7 @@ export const jerks: GuideFamily = {
     "Press Under (Barbell)": {
       setUp: "Bar on your front shoulders or upper back, light. Hands as wide as when you catch a jerk.",
       move: "Without a dip, lower yourself into a squat as you press your arms straight. Stand up.",
+      breathe: "In and hold before you sink, out once you stand.",
       cues: ["Push yourself down under the bar.", "Go slowly at first."],
       mistakes: ["Driving with your legs: just lower your body.", "Soft elbows: lock them before you stand."],
       easier: "Overhead Press (Barbell)",

@@ -105,7 +105,7 @@ export const legRaises: GuideFamily = {
     "Ab Scissors": {
       setUp: "Lie on your back, legs straight just off the floor, hands beside your hips.",
       move: "Cross one leg over the other, open them, then cross with the other leg on top.",
-      breathe: "Breathe steadily; don’t hold your breath.",
+      breathe: "Slow, steady breaths; don’t hold your breath.",
       cues: ["Lower back pressed down.", "Small, quick crosses."],
       mistakes: ["Lower back arches: lift your legs higher.", "Head lifted and tense: rest it on the floor."],
       easier: "Heel Taps",
@@ -114,7 +114,7 @@ export const legRaises: GuideFamily = {
     "Flutter Kicks": {
       setUp: "Lie on your back, legs straight and a hand’s width above the floor, hands under your hips.",
       move: "Kick up and down from the hips in small, quick beats.",
-      breathe: "Breathe steadily; don’t hold your breath.",
+      breathe: "Slow, steady breaths; don’t hold your breath.",
       cues: ["Toes pointed, knees straight.", "Lower back pressed down."],
       mistakes: [
         "Kicking from the knees: move from your hips.",

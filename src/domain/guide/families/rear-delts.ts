@@ -33,7 +33,7 @@ export const rearDelts: GuideFamily = {
       setUp:
         "Set one pulley at shoulder height and stand sideways. Hold the handle across your body with the far hand.",
       move: "Sweep your arm out to the side, squeeze for a second, then return slowly.",
-      cues: ["Body stays still."],
+      cues: ["Body stays still.", "Elbow soft and fixed."],
       mistakes: ["Turning with the pull: widen your feet."],
       easier: "Reverse Fly (Cable)",
     },

@@ -76,7 +76,7 @@ export const romanianDeadlifts: GuideFamily = {
     "Single Leg Romanian Deadlift (Dumbbell)": {
       setUp: "Stand on one foot, a dumbbell in the opposite hand or in both. Knee soft.",
       move: "Push your hips back and let the free leg rise behind you until you are nearly level. Then stand up.",
-      cues: ["Head and back heel move as one."],
+      cues: ["Head and back heel move as one.", "Knee soft and still."],
       mistakes: [
         "Hip opens to the side: point the toes of your back foot at the floor.",
         "Wobbling: touch a wall with your free hand.",
@@ -88,7 +88,7 @@ export const romanianDeadlifts: GuideFamily = {
     "Single Leg Romanian Deadlift (Kettlebell)": {
       setUp: "Stand on one foot, a kettlebell in the opposite hand. Let it hang close to your leg.",
       move: "Push your hips back and let the free leg rise behind you until you are nearly level. Then stand up.",
-      cues: ["Reach back with your free heel."],
+      cues: ["Reach back with your free heel.", "Knee soft and still."],
       mistakes: [
         "Bell swings: move more slowly.",
         "Hip opens to the side: point the toes of your back foot at the floor.",
@@ -100,7 +100,7 @@ export const romanianDeadlifts: GuideFamily = {
     "Single Leg Romanian Deadlift (Barbell)": {
       setUp: "Stand on one foot with the bar in front of your thighs, hands shoulder-width apart.",
       move: "Push your hips back and let the free leg rise behind you until you are nearly level. Then stand up.",
-      cues: ["Keep the bar close and level."],
+      cues: ["Keep the bar close and level.", "Knee soft and still."],
       mistakes: [
         "Bar tips: start with an empty bar.",
         "Hip opens to the side: point the toes of your back foot at the floor.",

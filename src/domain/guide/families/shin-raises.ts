@@ -15,8 +15,8 @@ export const shinRaises: GuideFamily = {
     },
     "Tibialis Raise (Weighted)": {
       setUp:
-        "Sit along a bench, legs straight and heels just past its end. Hang a tib bar or a small weight from your toes.",
-      cues: ["Let your toes go all the way down first."],
+        "Sit along a bench, legs straight, heels past its end. Hang a tib bar or a small weight from your toes.",
+      cues: ["Let your toes go all the way down first.", "Pull up with your whole foot."],
       mistakes: ["Weight slides off: strap it on or use a tib bar."],
       easier: "Tibialis Raise",
     },

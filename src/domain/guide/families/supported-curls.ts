@@ -1,13 +1,15 @@
 import type { GuideFamily } from "../guide-family.ts"
 
-/** Curls with the arm supported or hanging. */
+const withOneArm = "Curl up, squeeze for a second, then lower until your arm is almost straight."
+
+/** Curls with the upper arms supported or hanging. */
 export const supportedCurls: GuideFamily = {
-  move: "Curl up, squeeze for a second, then lower until your arm is almost straight.",
+  move: "Curl up, squeeze for a second, then lower until your arms are almost straight.",
   breathe: "Out on the way up, in on the way down.",
-  cues: ["Elbow stays put.", "Take three seconds to lower."],
+  cues: ["Elbows stay put.", "Take three seconds to lower."],
   mistakes: [
     "Bouncing at the bottom: slow down before you get there.",
-    "Shoulder does the work: use less weight.",
+    "Shoulders do the work: use less weight.",
   ],
   exercises: {
     "Preacher Curl (Barbell)": {
@@ -29,7 +31,8 @@ export const supportedCurls: GuideFamily = {
     "Preacher Curl (Dumbbell)": {
       setUp:
         "Rest one arm on a preacher bench, armpit over the top of the pad, a dumbbell in that hand, palm up.",
-      cues: ["Hold the pad with your other hand."],
+      move: withOneArm,
+      cues: ["Hold the pad with your other hand.", "Elbow stays put."],
       easier: "Preacher Curl (Machine)",
       harder: "Preacher Curl (Barbell)",
       joints: ["elbow"],
@@ -52,13 +55,15 @@ export const supportedCurls: GuideFamily = {
     },
     "Preacher Hammer Curl (Dumbbell)": {
       setUp: "Rest one arm on a preacher bench, a dumbbell in that hand, thumb up.",
-      cues: ["Thumb stays on top."],
+      move: withOneArm,
+      cues: ["Thumb stays on top.", "Elbow stays put."],
       mistakes: ["Palm turns up: keep it facing in."],
       easier: "Preacher Curl (Machine)",
       joints: ["elbow"],
     },
     "Concentration Curl (Dumbbell)": {
       setUp: "Sit on a bench, legs wide. Brace one elbow on the inside of your thigh, dumbbell hanging.",
+      move: withOneArm,
       cues: ["Thigh stays still.", "Curl to your shoulder."],
       mistakes: ["Leaning back to lift: use less weight."],
       easier: "Bicep Curl (Dumbbell)",
@@ -67,7 +72,8 @@ export const supportedCurls: GuideFamily = {
     "Concentration Curl (Cable)": {
       setUp:
         "Sit or kneel at a low pulley, handle in one hand. Brace that elbow on the inside of your thigh.",
-      cues: ["Let the cable stretch your arm."],
+      move: withOneArm,
+      cues: ["Let the cable stretch your arm.", "Elbow stays put."],
       mistakes: ["Elbow slides off your thigh: lean in more."],
       easier: "Bicep Curl (Cable)",
       joints: ["elbow"],
@@ -75,7 +81,8 @@ export const supportedCurls: GuideFamily = {
     "Reverse Grip Concentration Curl (Dumbbell)": {
       setUp:
         "Sit on a bench, legs wide. Brace one elbow on the inside of your thigh, light dumbbell, palm down.",
-      cues: ["Knuckles up."],
+      move: withOneArm,
+      cues: ["Knuckles up.", "Elbow stays put."],
       mistakes: ["Wrist bends: use a lighter dumbbell."],
       easier: "Concentration Curl (Dumbbell)",
       joints: ["elbow"],

@@ -20,7 +20,7 @@ export const swings: GuideFamily = {
     "Single Arm Kettlebell Swing": {
       setUp:
         "Set the kettlebell a step in front of you. Grip it with one hand, the other arm free to balance.",
-      cues: ["Keep your shoulders square."],
+      cues: ["Keep your shoulders square.", "Stand tall at the top, glutes tight."],
       mistakes: ["The bell twists you: grip hard and use less weight."],
       easier: "Kettlebell Swing",
       harder: "Snatch (Kettlebell)",

@@ -53,6 +53,7 @@ export const tricepsExtensions: GuideFamily = {
     },
     "Triceps Extension (Band)": {
       setUp: "Stand on the band, or tie it low behind you, and hold its ends behind your head.",
+      move: "Straighten your arms overhead, then let the band pull your hands back behind your head.",
       cues: ["Lock your arms at the top."],
       mistakes: [
         "Band drags your elbows back: hold your upper arms still.",
@@ -75,7 +76,7 @@ export const tricepsExtensions: GuideFamily = {
     },
     "Triceps Extension (Suspension)": {
       setUp:
-        "Face away from the anchor, straps overhead, arms straight in front of you. Lean forward, body in a straight line.",
+        "Face away from the anchor and hold the straps, arms straight at face height. Lean forward, body in a straight line.",
       move: "Bend your elbows until your hands are beside your head, then straighten them.",
       cues: ["Straight line from head to heels.", "Elbows point forward."],
       mistakes: ["Hips sag: squeeze your glutes.", "Leaning too far: step forward to stand more upright."],
