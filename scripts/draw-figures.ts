@@ -1,5 +1,6 @@
 // `npm run figures -- Squat`: draws the figures of the exercises with "Squat" in their names (without a name, of all
-// exercises) as the app does, at both sizes and in both themes, forty to a picture in `test-results/figures`.
+// exercises) as the app does, at both sizes and in both themes, in `test-results/figures`. Twelve to a picture are few
+// enough to see each well.
 import { mkdirSync, readFileSync, rmSync } from "node:fs"
 import { argv } from "node:process"
 import { type Browser, chromium } from "@playwright/test"
@@ -18,7 +19,7 @@ import {
 import { findChromium } from "./find-chromium.ts"
 
 const folder = "test-results/figures"
-const perPicture = 40
+const perPicture = 12
 const styles = ["ui/styles/tokens.css", "figures/figures.module.css"]
   .map((file) => readFileSync(`src/web/${file}`, "utf8"))
   .join("\n")
@@ -45,7 +46,7 @@ try {
 console.log(`${names.length} exercises are drawn in ${folder}.`)
 
 async function take(on: Browser, theme: "light" | "dark", start: number): Promise<void> {
-  const page = await on.newPage({ viewport: { width: 1320, height: 800 } })
+  const page = await on.newPage({ viewport: { width: 1240, height: 800 } })
   const figures = names.slice(start, start + perPicture).map(figureOf)
   await page.setContent(`<!doctype html><style>${styles}
     :root { color-scheme: ${theme} }
