@@ -1,8 +1,9 @@
 import { defineConfig } from "vite"
+import { nativePackages } from "./scripts/release/native-packages.ts"
 import { releaseFiles } from "./scripts/release-files.ts"
 import { swappedBuild } from "./scripts/swapped-build.mjs"
 
-/** The backend: one file, because Node 20 can't read TypeScript and a single file starts fastest. Native addons stay outside. */
+/** The backend: few files, because Node 20 can't read TypeScript and few files start fastest. Native addons stay outside. */
 export default defineConfig({
   plugins: [releaseFiles(), swappedBuild("dist/server").plugins],
   build: {
@@ -16,9 +17,10 @@ export default defineConfig({
         commands: "src/product/commands.ts",
         "hashing-thread": "packages/backend/src/auth/passwords/hashing-thread.mjs",
         "drawing-process": "packages/backend/src/storage/render/drawing-process.mjs",
+        demo: "scripts/make-demo.ts",
       },
       output: { entryFileNames: "[name].mjs", chunkFileNames: "[name].mjs" },
     },
   },
-  ssr: { noExternal: true, external: ["@node-rs/argon2", "@node-rs/bcrypt", "pg-native", "sharp"] },
+  ssr: { noExternal: true, external: [...nativePackages, "pg-native"] },
 })

@@ -53,7 +53,7 @@ export function commandsIn(document: string): string[] {
   )
   return [...spansIn(document), ...blocks]
     .map((line) => line.replace(/^(?:[A-Z_]+=\S+ )+/, "").trim())
-    .filter((line) => /^(npm|npx|node|bench\/\S+) ?/.test(line))
+    .filter((line) => /^(npm|npx|node|bench\/\S+) ?|^repertoire /.test(line))
 }
 
 /** The environment variables in code spans and in shell blocks: `PORT=8080`, `DATA_DIR`. */
@@ -63,7 +63,7 @@ export function variablesIn(document: string): string[] {
       /^([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)(?:=.*|\/.*)?$/.exec(span) ?? /^([A-Z]{2,})=/.exec(span) ?? []
     return name ?? []
   })
-  const lines = [...document.matchAll(/^((?:[A-Z_]+=\S+ )+)(?:npm|npx|node) /gm)]
+  const lines = [...document.matchAll(/^((?:[A-Z_]+=\S+ )+)(?:npm|npx|node|repertoire) /gm)]
   return [
     ...spans,
     ...lines.flatMap(([, given = ""]) => [...given.matchAll(/([A-Z_]+)=/g)].map(([, name = ""]) => name)),

@@ -5,9 +5,13 @@ import { allSettings } from "#product/settings/all-settings.ts"
 import { anchorsIn, commandsIn, linksIn, namesIn, pathsIn, variablesIn } from "./claims.ts"
 import { files, isInTree } from "./tree.ts"
 
-const manifest: { scripts: object; dependencies: object; devDependencies: object } = JSON.parse(
-  readFileSync("package.json", "utf8"),
-)
+const manifest: {
+  name: string
+  version: string
+  scripts: object
+  dependencies: object
+  devDependencies: object
+} = JSON.parse(readFileSync("package.json", "utf8"))
 const backend: { name: string; scripts: object } = JSON.parse(
   readFileSync("packages/backend/package.json", "utf8"),
 )
@@ -69,9 +73,16 @@ describe("the documents name only things that exist:", () => {
   })
 })
 
+/** Whether it is a command of a release. */
+const isReleased = (name = "") => existsSync(`scripts/help/${name}.txt`)
+
 function isCommand(command: string): boolean {
   const [program = "", first = "", ...rest] = command.split(/\s+/)
   const { scripts } = command.endsWith(` -w ${backend.name}`) ? backend : manifest
+  const archive = `./${manifest.name}-${manifest.version}.tgz`
+  if (`${program} ${first}` === "npm install") return rest.join(" ") === `-g ${archive}`
+  if (`${program} ${first}` === `npx ${archive}`) return isReleased(rest[0])
+  if (program === manifest.name) return isReleased(first)
   if (program === "npm" && first === "run") return Object.hasOwn(scripts, rest[0] ?? "")
   if (program === "npm") return ["ci", "audit"].includes(first) || Object.hasOwn(scripts, first)
   if (program === "npx") return existsSync(`node_modules/.bin/${first}`)

@@ -28,9 +28,9 @@ test("every setting is described once, and accepts its own example", () => {
 
 test.each([
   ["start.mjs", ["--help"], "PORT=8080"],
-  ["command.mjs", ["backup", "--help"], "BACKUP_PASSPHRASE=four words nobody guesses"],
-  ["command.mjs", ["restore", "--help"], "npm run restore -- FILE --replace"],
-  ["command.mjs", ["admin", "-h"], "npm run admin -- grant EMAIL"],
+  ["repertoire.mjs", ["backup", "--help"], "BACKUP_PASSPHRASE=four words nobody guesses"],
+  ["repertoire.mjs", ["restore", "--help"], "npm run restore -- FILE --replace"],
+  ["repertoire.mjs", ["admin", "-h"], "npm run admin -- grant EMAIL"],
 ])("%s %j shows the options, and starts nothing", (script, args, part) => {
   // Nobody can listen on this address, so a start would be refused.
   const { status, stdout, stderr } = spawnSync(execPath, [`scripts/${script}`, ...args], {

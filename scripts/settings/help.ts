@@ -3,47 +3,92 @@ import { database } from "#server/setup/settings/server.ts"
 import { backups, files } from "#server/setup/settings/files.ts"
 import type { Setting } from "#server/setup/settings/setting.ts"
 
-const opening =
-  "Settings are environment variables: PORT=8080 npm start. They are also described in docs/settings.md."
+/** How commands are typed: in a clone by npm's scripts, in a release by its own command. */
+export interface Typing {
+  start: string
+  /** The start with an option, such as `npm start -- --demo`. */
+  startWith: (option: string) => string
+  command: (name: string) => string
+}
+
+export const inClone: Typing = {
+  start: "npm start",
+  startWith: (option) => `npm start -- ${option}`,
+  command: (name) => `npm run ${name} --`,
+}
+
+export const inRelease: Typing = {
+  start: "repertoire start",
+  startWith: (option) => `repertoire start ${option}`,
+  command: (name) => `repertoire ${name}`,
+}
+
+/** A command and what it does. */
+type Usage = readonly [typed: string, does: string]
+
 const whereDataIs = [database.dataDir, database.url]
 const store = [files.s3Url, files.s3KeyId, files.s3Secret, files.s3Region]
 
 /** The text that each command prints for `--help`, by command name. */
-export function helpTexts(): Record<string, string> {
+export function helpTexts(typing: Typing): Record<string, string> {
   const ofBackups = [...whereDataIs, ...store, backups.passphrase]
+  const { start, backup, restore, admin } = usages(typing)
+  const page = (usage: readonly Usage[], groups: typeof allSettings) =>
+    [`${inColumns(usage)}\n`, `${opening(typing)}\n`, ...groups.map(section)].join("\n")
   return {
-    start: page(
-      [
-        "npm start             Installs, builds, starts its own Postgres, migrates and serves. Prints the address.",
-        "npm start -- --demo   Adds an account with two years of training to look at.",
-      ],
-      allSettings,
-    ),
-    backup: page(
-      ["npm run backup -- FILE   Writes everything to a new file, whether or not the server is running."],
-      [{ title: "Settings", settings: ofBackups }],
-    ),
-    restore: page(
-      [
-        "npm run restore -- FILE                 Reads a backup into an empty DATA_DIR or database. Stop the server first.",
-        "npm run restore -- FILE --replace       Replaces the existing data with it.",
-        "npm run restore -- FILE --unencrypted   Accepts an unencrypted file although BACKUP_PASSPHRASE is set.",
-      ],
-      [{ title: "Settings", settings: ofBackups }],
-    ),
-    admin: page(
-      [
-        "npm run admin -- grant EMAIL    Makes an account an admin. The Admin Panel is then on their profile.",
-        "npm run admin -- revoke EMAIL   Takes these rights away again.",
-      ],
-      [{ title: "Settings", settings: whereDataIs }],
-    ),
+    start: page(start, allSettings),
+    backup: page(backup, [{ title: "Settings", settings: ofBackups }]),
+    restore: page(restore, [{ title: "Settings", settings: ofBackups }]),
+    admin: page(admin, [{ title: "Settings", settings: whereDataIs }]),
+    repertoire: `${inColumns([...start, ...backup, ...restore, ...admin])}\n\nEach of them explains its settings when it is followed by --help.\n`,
   }
 }
 
-function page(usage: readonly string[], groups: typeof allSettings): string {
-  const sections = groups.map(({ title, settings }) => `${title}\n\n${settings.map(entry).join("\n")}`)
-  return [`${usage.join("\n")}\n`, `${opening}\n`, ...sections].join("\n")
+function usages({
+  start,
+  startWith,
+  command,
+}: Typing): Record<"start" | "backup" | "restore" | "admin", Usage[]> {
+  const builds = start === inClone.start ? "Installs, builds, starts" : "Starts"
+  return {
+    start: [
+      [start, `${builds} its own Postgres, migrates and serves. Prints the address.`],
+      [startWith("--demo"), "Adds an account with two years of training to look at."],
+    ],
+    backup: [
+      [`${command("backup")} FILE`, "Writes everything to a new file, whether or not the server is running."],
+    ],
+    restore: [
+      [
+        `${command("restore")} FILE`,
+        "Reads a backup into an empty DATA_DIR or database. Stop the server first.",
+      ],
+      [`${command("restore")} FILE --replace`, "Replaces the existing data with it."],
+      [
+        `${command("restore")} FILE --unencrypted`,
+        "Accepts an unencrypted file although BACKUP_PASSPHRASE is set.",
+      ],
+    ],
+    admin: [
+      [
+        `${command("admin")} grant EMAIL`,
+        "Makes an account an admin. The Admin Panel is then on their profile.",
+      ],
+      [`${command("admin")} revoke EMAIL`, "Takes these rights away again."],
+    ],
+  }
+}
+
+const opening = ({ start }: Typing) =>
+  `Settings are environment variables: PORT=8080 ${start}. They are also described in docs/settings.md.`
+
+function inColumns(usage: readonly Usage[]): string {
+  const width = Math.max(...usage.map(([typed]) => typed.length))
+  return usage.map(([typed, does]) => `${typed.padEnd(width)}   ${does}`).join("\n")
+}
+
+function section({ title, settings }: (typeof allSettings)[number]): string {
+  return `${title}\n\n${settings.map(entry).join("\n")}`
 }
 
 function entry({ name, purpose, allowed, otherwise, example }: Setting<unknown>): string {

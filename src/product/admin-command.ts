@@ -1,10 +1,11 @@
-// Handles `npm run admin -- grant EMAIL` and `npm run admin -- revoke EMAIL`.
+// Handles `admin grant EMAIL` and `admin revoke EMAIL`.
 import pg from "pg"
 import type { ProductCommand } from "@repertoire/backend/product"
 import { selectRows } from "@repertoire/backend/rows"
 import { StartError } from "@repertoire/backend/start-error"
+import { commandLine } from "./command-line.ts"
 
-const usage = "Usage: npm run admin -- grant EMAIL, or npm run admin -- revoke EMAIL"
+const usage = `Usage: ${commandLine("admin")} grant EMAIL, or ${commandLine("admin")} revoke EMAIL`
 
 /**
  * Grants or revokes the admin tier and returns a sentence that reports the change. Throws a StartError with the reason if the change isn't possible.

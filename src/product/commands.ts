@@ -1,4 +1,4 @@
-// The entry point of `npm run backup`, `npm run restore` and `npm run admin`.
+// The entry point of the operator's commands, which `scripts/repertoire.mjs` runs.
 import { runCommand } from "@repertoire/backend/commands"
 import { repertoire } from "./product.ts"
 

@@ -4,6 +4,7 @@ import { strava } from "#functions/strava/handler.ts"
 import type { Product } from "@repertoire/backend/product"
 import { adminCommand } from "./admin-command.ts"
 import { builtWebApp } from "./builds.ts"
+import { commandLine } from "./command-line.ts"
 import { configure } from "./configure.ts"
 import { healthRecords } from "./health-records.ts"
 import { ownVersion, releaseFolder } from "./release-folder.ts"
@@ -13,6 +14,7 @@ import { productSettings } from "./settings/product-settings.ts"
 export const repertoire: Product = {
   name: "Repertoire",
   version: ownVersion(),
+  commandLine,
   staysWhenLocked: "Your workouts aren’t affected.",
   migrations: join(releaseFolder, "supabase/migrations"),
   foldedMigrations: join(releaseFolder, "supabase/folded-migrations.json"),

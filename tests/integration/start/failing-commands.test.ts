@@ -37,11 +37,15 @@ test.each([
 ])(
   "%s %s with %j fails in one sentence, without a trace of the code",
   async (command, file, settings, sentence) => {
-    const { output, exitCode } = await clone.run("command.mjs", [command, file.replace("FOLDER", folder)], {
-      DATA_DIR: join(folder, "data"),
-      DATABASE_URL: database.url,
-      ...settings,
-    })
+    const { output, exitCode } = await clone.run(
+      "repertoire.mjs",
+      [command, file.replace("FOLDER", folder)],
+      {
+        DATA_DIR: join(folder, "data"),
+        DATABASE_URL: database.url,
+        ...settings,
+      },
+    )
     expect(output).toBe(`${sentence.replaceAll("FOLDER", folder)}\n`)
     expect(exitCode).toBe(1)
   },

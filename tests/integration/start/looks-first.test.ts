@@ -45,7 +45,7 @@ test("npm start next to a server on the same data folder reports it in use, befo
 test.each(["backup", "restore", "admin"])(
   "npm run %s installs and builds nothing, and says what to do",
   async (command) => {
-    const { output, exitCode } = await clone.run("command.mjs", [command, "file"])
+    const { output, exitCode } = await clone.run("repertoire.mjs", [command, "file"])
     expect(output).toBe("The backend isn't built yet. Run `npm run build`, then try again.\n")
     expect(exitCode).toBe(1)
     nothingWasDone()

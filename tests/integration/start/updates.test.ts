@@ -150,7 +150,7 @@ test("npm run backup works with the existing build, whatever was pulled since", 
   const database = await createDatabase()
   const settings = { DATA_DIR: folder, DATABASE_URL: database.url }
   const file = join(folder, "backup.rep")
-  const { output } = await clone.run("command.mjs", ["backup", file], settings)
+  const { output } = await clone.run("repertoire.mjs", ["backup", file], settings)
   expect(output).toBe(`Backed up to ${file}.\n`)
   expect(readdirSync(join(clone.folder, "dist/builds"))).toHaveLength(1)
   await database.drop()

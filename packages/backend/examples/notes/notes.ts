@@ -6,6 +6,7 @@ export const notes: Product = {
   name: "Notes",
   version: "1.0.0",
   staysWhenLocked: "Your notes stay.",
+  commandLine: (name) => `notes ${name}`,
   migrations: join(import.meta.dirname, "migrations"),
   functions: {},
   loggingFunctions: [],

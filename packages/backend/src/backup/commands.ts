@@ -1,4 +1,4 @@
-// `npm run backup -- FILE` and `npm run restore -- FILE [--replace] [--unencrypted]`.
+// `backup FILE` and `restore FILE [--replace] [--unencrypted]`.
 import { existsSync } from "node:fs"
 import { resolve } from "node:path"
 import { withDatabase, withEmbedded } from "#server/postgres/with-database.ts"
@@ -23,8 +23,8 @@ export async function runBackupCommand(
   if (file === undefined || more.length > 0 || flags.some((flag) => !known.includes(flag)))
     throw new StartError(
       command === "restore"
-        ? "Usage: npm run restore -- FILE [--replace] [--unencrypted]"
-        : "Usage: npm run backup -- FILE",
+        ? `Usage: ${product.commandLine("restore")} FILE [--replace] [--unencrypted]`
+        : `Usage: ${product.commandLine("backup")} FILE`,
     )
   const order = { product, file: resolve(file), passphrase: backups.passphrase.read(environment) }
   return command === "restore"

@@ -7,6 +7,8 @@ export interface ProductSettings {
   name: string
   /** The sentence that promises what is kept when a person locks their account: "Your notes stay." */
   staysWhenLocked: string
+  /** How an operator types one of the commands, such as `npm run backup --`. */
+  commandLine: (name: string) => string
   settings: readonly SettingsGroup[]
   /** Names of the product's secrets in the data folder. They are included in backups. */
   secrets: readonly string[]

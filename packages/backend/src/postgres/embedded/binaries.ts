@@ -57,7 +57,7 @@ function makeLink(source: string, path: string) {
     symlinkSync(source, path)
   } catch {
     throw new StartError(
-      `The library link ${path} is missing and can't be created. Run npm ci as the owner of its folder.`,
+      `The library link ${path} is missing and can't be created. Start the server once as the owner of its folder.`,
     )
   }
 }
