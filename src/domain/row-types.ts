@@ -113,6 +113,8 @@ interface ProfilesDocument {
   training_aim?: string | null | undefined
   training_days?: number | null | undefined
   session_minutes?: number | null | undefined
+  week_starts_on?: string | null | undefined
+  streak_weeks_off?: number | null | undefined
 }
 
 interface ProgramEventsDocument {
@@ -658,6 +660,8 @@ export type Database = {
           training_aim: "strength" | "size" | "health" | "endurance" | null
           training_days: number | null
           session_minutes: number | null
+          week_starts_on: "monday" | "saturday" | "sunday"
+          streak_weeks_off: number
         }
         Insert: {
           id?: string
@@ -681,6 +685,8 @@ export type Database = {
           training_aim?: "strength" | "size" | "health" | "endurance" | null
           training_days?: number | null
           session_minutes?: number | null
+          week_starts_on?: "monday" | "saturday" | "sunday"
+          streak_weeks_off?: number
         }
         Update: {
           id?: string
@@ -705,6 +711,8 @@ export type Database = {
           training_aim?: "strength" | "size" | "health" | "endurance" | null
           training_days?: number | null
           session_minutes?: number | null
+          week_starts_on?: "monday" | "saturday" | "sunday"
+          streak_weeks_off?: number
         }
         Relationships: []
       }

@@ -25,6 +25,7 @@ export const aProfile: CompleteRow<"profiles"> = {
   ...{ onboarding_completed: true, unit_system: "metric", time_zone: "Europe/Berlin" },
   ...{ weekly_sets_low: 10, weekly_sets_high: 20, barbells: null, ...stamps },
   ...{ experience: "6_to_24_months", training_aim: "size", training_days: 3, session_minutes: 45 },
+  ...{ week_starts_on: "saturday", streak_weeks_off: 2 },
 }
 export const anExercise: CompleteRow<"exercises"> = {
   ...{ id, owner_id: null, name: "Dip", type: "strength", measure: "weight_reps", equipment: null },

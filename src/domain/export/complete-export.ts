@@ -56,6 +56,8 @@ const completeTables = {
     training_aim: fromSix(text),
     training_days: fromSix(whole),
     session_minutes: fromSix(whole),
+    week_starts_on: fromNine(z.enum(["monday", "saturday", "sunday"])),
+    streak_weeks_off: fromNine(z.int()),
   }),
   /** The person's own exercises, and the library exercises (without an owner) that their rows refer to. */
   exercises: z.strictObject({

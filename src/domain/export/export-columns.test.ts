@@ -20,7 +20,8 @@ describe("a row of the export has, in this order,", () => {
     const section = exportSections.profiles
     expect(columnsOf(section)).toBe(
       "id,username,name,age,sex,height,height_unit,weight,weight_unit,avatar_url,available_equipment,tier," +
-        "onboarding_completed,unit_system,time_zone,weekly_sets_low,weekly_sets_high,created_at,updated_at",
+        "onboarding_completed,unit_system,time_zone,weekly_sets_low,weekly_sets_high,created_at,updated_at," +
+        "week_starts_on,streak_weeks_off",
     )
     const row = {
       ...({ id: "p1", username: "ada", name: "Ada", age: 36, sex: "Female", height: "170.5" } as const),
@@ -28,10 +29,11 @@ describe("a row of the export has, in this order,", () => {
       ...{ available_equipment: ["barbell", "bench"], tier: "free", onboarding_completed: true },
       ...({ unit_system: "metric", time_zone: "Europe/Berlin" } as const),
       ...{ weekly_sets_low: 10, weekly_sets_high: 20, ...stamps },
+      ...({ week_starts_on: "sunday", streak_weeks_off: 1 } as const),
     }
     expect(sectionLines(section, [row], context)).toBe(
       'p1,ada,Ada,36,Female,170.5,cm,62.30,kg,a/b.webp,"barbell, bench",free,true,metric,Europe/Berlin,10,20,' +
-        `${atText},${laterText}\r\n`,
+        `${atText},${laterText},sunday,1\r\n`,
     )
   })
 

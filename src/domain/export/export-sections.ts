@@ -130,6 +130,8 @@ const profileData: ExportSection<ProfileRow> = {
     weekly_sets_high: plain("weekly_sets_high"),
     created_at: time("created_at"),
     updated_at: time("updated_at"),
+    week_starts_on: plain("week_starts_on"),
+    streak_weeks_off: plain("streak_weeks_off"),
   },
 }
 

@@ -63,6 +63,16 @@ test("each chart states what it shows in a sentence and in a table @once", async
   )
 
   await expect(page.getByRole("region", { name: "This week", exact: true })).toContainText("Weeks in a row2")
+  await test.step("weeks off keep the streak if the person allows them", async () => {
+    const week = page.getByRole("region", { name: "This week", exact: true })
+    await week.getByRole("button", { name: "2 in a row" }).click()
+    await expect(page.getByText("Your streak now survives two weeks off.")).toBeVisible()
+    await expect(week).toContainText("Weeks in a row2Weeks with a workout, Monday to Sunday.")
+    await log("2026-10-26", 94)
+    await page.reload()
+    await expect(week).toContainText("Weeks in a row4")
+    await expect(week.getByRole("button", { name: "2 in a row" })).toHaveAttribute("aria-pressed", "true")
+  })
   const records = page.getByRole("region", { name: "Records in November" })
   await expect(records.getByRole("listitem")).toHaveText([
     /Bench Press.*102 kg, your heaviest, Nov 19, 2026/,

@@ -3,6 +3,8 @@ import * as fc from "fast-check"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { readDayValues, readLiftProgress } from "#domain/progress/chart-series.ts"
 import { addMonths } from "#domain/days/local-day.ts"
+import { weekStarts } from "#domain/days/week-start.ts"
+import type { StreakRule } from "#domain/progress/streaks.ts"
 import { readTrainingSummary } from "#domain/progress/training-summary.ts"
 import { openSchemaDatabase, type Person, type SchemaDatabase } from "../schema/schema-database.ts"
 import { train } from "../schema/train.ts"
@@ -37,11 +39,16 @@ const trainedUntil = () =>
       today: fc.constant(today),
       logs: someLogs(exercises, today),
       months: fc.constantFrom(1, 3, 12, null),
+      rule: fc.record({ startsOn: fc.constantFrom(...weekStarts), weeksOff: fc.integer({ min: 0, max: 2 }) }),
     }),
   )
 
-async function trained(logs: readonly Log[]): Promise<Person> {
+const usualRule: StreakRule = { startsOn: "monday", weeksOff: 0 }
+
+async function trained(logs: readonly Log[], { startsOn, weeksOff } = usualRule): Promise<Person> {
   const person = await database.signUp(randomUUID())
+  const chosen = "update public.profiles set week_starts_on = $1, streak_weeks_off = $2"
+  await database.as(person, chosen, [startsOn, weeksOff])
   await train(database, person, logs)
   return person
 }
@@ -50,10 +57,10 @@ describe("the charts' data", () => {
   it("agrees with an independent computation on generated histories", async () => {
     expect(exercises.map(({ type }) => type)).toEqual(["strength", "strength", "strength", "cardio"])
     await fc.assert(
-      fc.asyncProperty(trainedUntil(), async ({ today, logs, months }) => {
-        const person = await trained(logs)
+      fc.asyncProperty(trainedUntil(), async ({ today, logs, months, rule }) => {
+        const person = await trained(logs, rule)
         const from = months && addMonths(today, -months)
-        expect(await volumeOf(person, person, from)).toEqual(weeklyVolume(logs, from))
+        expect(await volumeOf(person, person, from)).toEqual(weeklyVolume(logs, from, rule))
         const days = await database.as<{ workouts: number }>(
           person,
           "select * from public.weekday_workouts($1)",
@@ -132,10 +139,10 @@ describe("the charts' data", () => {
 describe("training_summary", () => {
   it("agrees with an independent computation on generated histories", async () => {
     await fc.assert(
-      fc.asyncProperty(trainedUntil(), async ({ today, logs }) => {
-        const person = await trained(logs)
+      fc.asyncProperty(trainedUntil(), async ({ today, logs, rule }) => {
+        const person = await trained(logs, rule)
         const answer = readTrainingSummary(await ask(person, "training_summary($1)", [today]))
-        const own = summary(logs, today)
+        const own = summary(logs, today, rule)
         for (const { muscle, sets, exercises = [] } of answer.muscles)
           expect(
             exercises.reduce((sum, each) => sum + each.sets, 0),
@@ -182,6 +189,8 @@ describe("the caller's rights", () => {
     })
     const nothing = { workouts: 0, volume_kg: 0, seconds: 0 }
     expect(await ask(ben, "training_summary($1)", [today])).toEqual({
+      week_starts_on: "monday",
+      streak_weeks_off: 0,
       streak: 0,
       this_week: nothing,
       weeks_before: { ...nothing, weeks: 0 },
@@ -196,6 +205,14 @@ describe("the caller's rights", () => {
       expect(await database.refusal(null, `select public.${call}`, call.includes("$1") ? [ann.id] : [])).toBe(
         "42501",
       )
+  })
+
+  it("let a person choose the day that weeks start on, and up to two weeks off", async () => {
+    const person = await database.signUp(randomUUID())
+    const set = "update public.profiles set week_starts_on = $1, streak_weeks_off = $2"
+    expect(await database.refusal(person, set, ["saturday", 2])).toBeUndefined()
+    expect(await database.refusal(person, set, ["friday", 0])).toBe("23514")
+    expect(await database.refusal(person, set, ["monday", 3])).toBe("23514")
   })
 
   it("let a person set the range of weekly sets, with the smaller number first", async () => {

@@ -1,5 +1,7 @@
 import { expect } from "vitest"
 import { addDays, firstOfMonth, mondayOf } from "#domain/days/local-day.ts"
+import { weekStartOf } from "#domain/days/week-start.ts"
+import { currentStreak, type StreakRule } from "#domain/progress/streaks.ts"
 import { oneRepMax } from "#domain/records/one-rep-max.ts"
 import { type Log, type LoggedSet } from "./histories.ts"
 
@@ -20,13 +22,13 @@ function volumeOf(sets: readonly LoggedSet[]): number | null {
 }
 
 /** calculate_weekly_volume, computed log by log. */
-export function weeklyVolume(logs: readonly Log[], from: string | null) {
+export function weeklyVolume(logs: readonly Log[], from: string | null, { startsOn }: StreakRule) {
   const weeks = new Map<string, number>()
   for (const log of logs) {
-    const monday = mondayOf(log.date)
+    const week = weekStartOf(log.date, startsOn)
     const volume = volumeOf(log.sets)
-    if (volume === null || (from !== null && monday < mondayOf(from))) continue
-    weeks.set(monday, (weeks.get(monday) ?? 0) + volume)
+    if (volume === null || (from !== null && week < weekStartOf(from, startsOn))) continue
+    weeks.set(week, (weeks.get(week) ?? 0) + volume)
   }
   return [...weeks]
     .toSorted(([one], [other]) => one.localeCompare(other))
@@ -74,30 +76,28 @@ function maximumOf(set: LoggedSet): number | null {
 }
 
 /** The parts of training_summary, each computed by going through all days or logs. */
-export function summary(logs: readonly Log[], today: string) {
-  const monday = mondayOf(today)
+export function summary(logs: readonly Log[], today: string, rule: StreakRule) {
+  const weekOf = (day: string) => weekStartOf(day, rule.startsOn)
+  const week = weekOf(today)
   const past = logs.filter((log) => held(log) && log.date <= today)
-  const firstMonday =
-    past.length === 0 ? monday : mondayOf(past.map(({ date }) => date).toSorted()[0] ?? today)
+  const firstWeek = weekOf(past.map(({ date }) => date).toSorted()[0] ?? today)
   let weeks = 0
-  while (weeks < 8 && addDays(monday, -7 * (weeks + 1)) >= firstMonday) weeks += 1
+  while (weeks < 8 && addDays(week, -7 * (weeks + 1)) >= firstWeek) weeks += 1
   return {
-    streak: streak(past, today),
-    this_week: totals(past.filter(({ date }) => date >= monday)),
+    week_starts_on: rule.startsOn,
+    streak_weeks_off: rule.weeksOff,
+    streak: currentStreak(
+      past.map(({ date }) => date),
+      today,
+      rule,
+    ),
+    this_week: totals(past.filter(({ date }) => date >= week)),
     weeks_before: {
-      ...totals(past.filter(({ date }) => date < monday && date >= addDays(monday, -56))),
+      ...totals(past.filter(({ date }) => date < week && date >= addDays(week, -56))),
       weeks,
     },
     muscles: muscles(past, today),
   }
-}
-
-function streak(past: readonly Log[], today: string): number {
-  const trained = new Set(past.map(({ date }) => mondayOf(date)))
-  let count = trained.has(mondayOf(today)) ? 1 : 0
-  for (let monday = addDays(mondayOf(today), -7); trained.has(monday); monday = addDays(monday, -7))
-    count += 1
-  return count
 }
 
 function totals(logs: readonly Log[]) {

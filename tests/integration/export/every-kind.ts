@@ -6,7 +6,7 @@ import type pg from "pg"
 export async function addEveryKind(admin: pg.Pool, userId: string): Promise<void> {
   const run = (text: string) => admin.query(text, [userId])
   await run(
-    "update profiles set height_unit = 'in', weight_unit = 'lbs', unit_system = 'imperial', weekly_sets_low = 8, experience = 'under_6_months', training_aim = 'health', training_days = 3, session_minutes = 40 where id = $1",
+    "update profiles set height_unit = 'in', weight_unit = 'lbs', unit_system = 'imperial', weekly_sets_low = 8, experience = 'under_6_months', training_aim = 'health', training_days = 3, session_minutes = 40, week_starts_on = 'sunday', streak_weeks_off = 1 where id = $1",
   )
   await run(`
     insert into workout_exercises (user_id, workout_id, exercise_id, "order", sets, reps, notes, created_at, planned_sets)

@@ -12,7 +12,7 @@ const offset = (column: string) =>
 const statements: Record<ExportedTable, string> = {
   profiles: `select id, username, name, age, sex, height, height_unit, weight, weight_unit, avatar_url,
       array_to_string(available_equipment, ', ') as available_equipment, tier, onboarding_completed::text, unit_system, time_zone, weekly_sets_low, weekly_sets_high,
-      ${onTheClock("created_at")} as created_at, ${onTheClock("updated_at")} as updated_at
+      ${onTheClock("created_at")} as created_at, ${onTheClock("updated_at")} as updated_at, week_starts_on, streak_weeks_off
     from profiles where id = $1`,
   workout_logs: `select l.id, date, workout_id, coalesce(l.name, w.name, 'Ad-Hoc Workout') as workout_name, notes, duration_seconds,
       ${onTheClock("started_at")} as started_at, ${onTheClock("l.created_at")} as created_at, ${onTheClock("l.updated_at")} as updated_at,

@@ -1,5 +1,6 @@
 import { formatDay } from "#domain/days/day-text.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
+import type { WeekStart } from "#domain/days/week-start.ts"
 import { writeMinutes } from "#domain/measures/duration.ts"
 import { shownWeight } from "#domain/measures/shown-weight.ts"
 import {
@@ -26,6 +27,12 @@ function mostReps({ set, load }: MonthRecord, system: UnitSystem): string {
   return set.weight ? `${done}, your most at this weight` : `${done}, your most in one set`
 }
 
+const weekFrom: Record<WeekStart, string> = {
+  monday: "Monday to Sunday",
+  sunday: "Sunday to Saturday",
+  saturday: "Saturday to Friday",
+}
+
 /** The texts on the progress page that Home doesn't show. */
 export const pageSentences = {
   title: titles["/progress"],
@@ -37,10 +44,20 @@ export const pageSentences = {
   volume: "Volume",
   time: "Time",
   streakLabel: "Weeks in a row",
-  streak: (weeks: number) =>
+  streak: (weeks: number, startsOn: WeekStart, weeksOff: number) => {
+    if (weeks === 0) return "Train once this week to start a streak."
+    const week = weekFrom[startsOn]
+    return weeksOff === 0
+      ? `At least one workout every week, ${week}.`
+      : `Weeks with a workout, ${week}. ${weeksOff === 1 ? "One week" : "Two weeks"} off won’t end it.`
+  },
+  weeksOff: "Weeks off that keep your streak",
+  weeksOffChoice: (weeks: number) => (weeks === 0 ? "None" : `${weeks} in a row`),
+  weeksOffSaved: (weeks: number) =>
     weeks === 0
-      ? "Train once this week to start a streak."
-      : "At least one workout every week, Monday to Sunday.",
+      ? "A week without a workout ends your streak again."
+      : `Your streak now survives ${plural(weeks, { one: "a week", other: "two weeks" })} off.`,
+  weeksOffFailed: (reason: string) => `Couldn’t save your weeks off: ${reason}`,
   usual: (average: string | null, weeks: number) =>
     average === null
       ? "No earlier weeks"

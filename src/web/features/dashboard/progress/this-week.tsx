@@ -5,19 +5,21 @@ import { writeDecimal, writeHours, writeShortVolume, writeWhole } from "./figure
 import { pageSentences } from "./page-sentences.ts"
 import { sentences } from "./sentences.ts"
 import type { Progress } from "./use-progress.ts"
+import { WeeksOff } from "./weeks-off.tsx"
 
 /** The streak, and this week compared with an average week. */
-export function ThisWeek({ summary, asOf, system }: Progress) {
+export function ThisWeek({ userId, summary, asOf, system }: Progress) {
   const data = summary.data
   const unit = weightUnitOf(system)
   const usual = data && usualWeek(data)
   const weeks = data?.weeks_before.weeks ?? 0
+  const weeksOff = data?.streak_weeks_off ?? 0
   const writeKilograms = (kg: number) => writeShortVolume(inWeightUnit(kg, unit), unit)
   const figures = [
     {
       label: pageSentences.streakLabel,
       now: data && writeWhole(data.streak),
-      note: data && pageSentences.streak(data.streak),
+      note: data && pageSentences.streak(data.streak, data.week_starts_on ?? "monday", weeksOff),
     },
     {
       label: pageSentences.workouts,
@@ -36,7 +38,7 @@ export function ThisWeek({ summary, asOf, system }: Progress) {
     },
   ]
   return (
-    <section className="block" aria-labelledby="this-week">
+    <section className={`block ${styles["thisWeek"]}`} aria-labelledby="this-week">
       <header>
         <h2 id="this-week">{pageSentences.weekTitle}</h2>
         {asOf !== null && <span className="label">{sentences.asOf(asOf)}</span>}
@@ -50,6 +52,7 @@ export function ThisWeek({ summary, asOf, system }: Progress) {
           </div>
         ))}
       </dl>
+      <WeeksOff userId={userId} chosen={weeksOff} isKnown={data !== undefined} />
     </section>
   )
 }

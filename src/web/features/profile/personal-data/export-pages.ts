@@ -33,7 +33,8 @@ export const readProfile = ({ tables, userId, signal }: ExportSource): Promise<P
       .from("profiles")
       .select(
         `id, username, name, age, sex, height::text, height_unit, weight::text, weight_unit, avatar_url, available_equipment, tier,
-        onboarding_completed, unit_system, time_zone, weekly_sets_low, weekly_sets_high, created_at, updated_at`,
+        onboarding_completed, unit_system, time_zone, weekly_sets_low, weekly_sets_high, created_at, updated_at,
+        week_starts_on, streak_weeks_off`,
       )
       .eq("id", userId)
       .abortSignal(signal),
