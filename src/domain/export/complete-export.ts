@@ -1,6 +1,7 @@
 // The complete export: all of a person's rows in one JSON file that can be imported again. docs/complete-export.schema.json, generated from this
 // file, describes it for other programs.
 import * as z from "zod/mini"
+import { weekStarts } from "#domain/days/week-start.ts"
 import { photoTypes, poses } from "#domain/photos/progress-photos.ts"
 
 /** Decimals are strings, so that programs that parse numbers as doubles don't lose digits. */
@@ -56,7 +57,7 @@ const completeTables = {
     training_aim: fromSix(text),
     training_days: fromSix(whole),
     session_minutes: fromSix(whole),
-    week_starts_on: fromNine(z.enum(["monday", "saturday", "sunday"])),
+    week_starts_on: fromNine(z.enum(weekStarts)),
     streak_weeks_off: fromNine(z.int()),
   }),
   /** The person's own exercises, and the library exercises (without an owner) that their rows refer to. */

@@ -22,6 +22,7 @@ const profile: ProfileColumns = {
   available_equipment: ["barbell"],
   unit_system: null,
   time_zone: null,
+  week_starts_on: "sunday",
   experience: "under_6_months",
   training_aim: null,
   training_days: 3,
@@ -37,7 +38,7 @@ describe("the profile form", () => {
       ok: true,
       columns: {
         ...{ name: null, age: 34, sex: "Female", available_equipment: ["barbell"] },
-        ...{ ...likely, ...training },
+        ...{ ...likely, ...training, week_starts_on: "sunday" },
       },
     })
   })
@@ -45,7 +46,7 @@ describe("the profile form", () => {
   it("shows the saved values, and likely ones if nothing was chosen", () => {
     expect(form).toEqual({
       ...{ name: "", age: "34", sex: "Female", height: null, weight: null },
-      ...{ ...likely, available_equipment: ["barbell"] },
+      ...{ ...likely, week_starts_on: "sunday", available_equipment: ["barbell"] },
       ...{ experience: "under_6_months", training_aim: "", training_days: "3", session_minutes: "45" },
     })
     const chosen = {

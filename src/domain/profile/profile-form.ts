@@ -2,6 +2,7 @@ import type { Database } from "#domain/row-types.ts"
 import { formatNumber, readNumber } from "#domain/measures/numbers.ts"
 import { type HeightText, readHeight, readWeight, type WeightText } from "./profile-measures.ts"
 import type { UnitSystem } from "#domain/measures/units.ts"
+import type { WeekStart } from "#domain/days/week-start.ts"
 import {
   readTrainingForm,
   type TrainingAnswers,
@@ -26,6 +27,7 @@ export type ProfileColumns = Pick<
   | "available_equipment"
   | "unit_system"
   | "time_zone"
+  | "week_starts_on"
 > &
   TrainingAnswers
 
@@ -41,6 +43,7 @@ export interface ProfileForm extends TrainingForm {
   unit_system: UnitSystem
   /** The time zone's IANA name. */
   time_zone: string
+  week_starts_on: WeekStart
   available_equipment: readonly string[]
 }
 
@@ -65,6 +68,7 @@ export function profileFormOf(
     weight: null,
     unit_system: profile.unit_system ?? likely.unit_system,
     time_zone: profile.time_zone ?? likely.time_zone,
+    week_starts_on: profile.week_starts_on,
     available_equipment: profile.available_equipment,
     ...trainingFormOf(profile),
   }
@@ -102,7 +106,7 @@ export function readProfileForm(form: ProfileForm, profile: ProfileColumns): Pro
     ]
     return { ok: false, problems: problems.flatMap(([field, isWrong]) => (isWrong ? field : [])) }
   }
-  const { unit_system, time_zone, available_equipment } = form
+  const { unit_system, time_zone, week_starts_on, available_equipment } = form
   return {
     ok: true,
     columns: {
@@ -113,6 +117,7 @@ export function readProfileForm(form: ProfileForm, profile: ProfileColumns): Pro
       ...weight.change,
       unit_system,
       time_zone,
+      week_starts_on,
       available_equipment: [...available_equipment],
       ...training,
     },

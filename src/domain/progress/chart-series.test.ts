@@ -45,6 +45,7 @@ test("the dashboard's figures are read completely or not at all", () => {
   const chest = { muscle: "chest", sets: 12 }
   const bench = { exercise_id: "bench", name: "Bench Press", sets: 8 }
   const answer = {
+    ...({ week_starts_on: "monday", streak_weeks_off: 0 } as const),
     ...{ streak: 3, this_week: nothing, weeks_before: { ...nothing, weeks: 4 } },
     muscles: [chest, { ...chest, exercises: [bench] }],
   }
@@ -63,6 +64,7 @@ test("the dashboard's figures are read completely or not at all", () => {
 
 test("the usual week is the average since the first workout, and missing before it", () => {
   const summary = (weeks: number) => ({
+    ...({ week_starts_on: "monday", streak_weeks_off: 0 } as const),
     streak: 0,
     this_week: nothing,
     weeks_before: { workouts: 6, volume_kg: 3000, seconds: 7200, weeks },

@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import { addDays, addMonths, firstOfMonth, type LocalDay, mondayOf } from "#domain/days/local-day.ts"
+import { addDays, addMonths, type LocalDay } from "#domain/days/local-day.ts"
 
 /** The value of a day, or of the week or month that starts on that day. */
 export interface DayValue {
@@ -36,14 +36,14 @@ export function readLiftProgress(answer: unknown): LiftProgress {
   return { lifts, lift, before, days: days.map(([day, value]) => ({ day, value })) }
 }
 
-/** Fills in every week from the first one with a value to the current one; missing weeks are zero. */
+/** Fills in every week from the first one with a value to the current one; missing weeks are zero. Weeks start on the weekday of the first. */
 export function everyWeek(weeks: readonly DayValue[], today: LocalDay): DayValue[] {
-  return fillGaps(weeks, mondayOf(today), (day) => addDays(day, 7))
+  return fillGaps(weeks, today, (day) => addDays(day, 7))
 }
 
 /** Fills in every month from the first one with a value to the current one; missing months are zero. */
 export function everyMonth(months: readonly DayValue[], today: LocalDay): DayValue[] {
-  return fillGaps(months, firstOfMonth(today), (day) => addMonths(day, 1))
+  return fillGaps(months, today, (day) => addMonths(day, 1))
 }
 
 function fillGaps(

@@ -1,10 +1,10 @@
 import * as z from "zod/mini"
+import { weekStarts } from "#domain/days/week-start.ts"
 
 const totals = { workouts: z.number(), volume_kg: z.number(), seconds: z.number() }
 const schema = z.object({
-  // Data stored by earlier releases doesn't have the first two.
-  week_starts_on: z.optional(z.enum(["monday", "saturday", "sunday"])),
-  streak_weeks_off: z.optional(z.number()),
+  week_starts_on: z.enum(weekStarts),
+  streak_weeks_off: z.number(),
   streak: z.number(),
   this_week: z.object(totals),
   weeks_before: z.object({ ...totals, weeks: z.number() }),

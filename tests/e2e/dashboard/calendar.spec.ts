@@ -84,6 +84,31 @@ test("starts on today, and a month change loads that month and clears the select
   await expect(calendar(page).getByRole("gridcell", { selected: true })).toHaveCount(0)
 })
 
+test("weeks start on the day that the person chooses @once", async ({ page, signIn }) => {
+  await page.clock.setFixedTime("2026-11-21T12:00:00Z")
+  const person = await signIn()
+  await logWorkout(person, { date: "2026-11-15" })
+  await page.goto("/profile")
+  await page.getByRole("group", { name: "Week starts on" }).getByRole("button", { name: "Sunday" }).click()
+  await page.getByRole("button", { name: "Save", exact: true }).click()
+  await expect(page).toHaveURL("/dashboard")
+  const calendar = page.getByRole("grid", { name: "November 2026" })
+  await expect(calendar.getByRole("columnheader").first()).toHaveText("Sun")
+  const row = calendar.getByRole("row").filter({ has: page.getByRole("gridcell", { selected: true }) })
+  await expect(row.getByRole("gridcell").first()).toContainText("15")
+  await calendar.getByRole("button", { name: "Saturday, November 21" }).focus()
+  await page.keyboard.press("Home")
+  await expect(calendar.getByRole("button", { name: "Sunday, November 15, 2026, workout" })).toBeFocused()
+  // The schedule's week stays Monday to Sunday. The figures follow the person: Sunday's workout is one of this week's.
+  await page.goto("/progress")
+  const week = page.getByRole("region", { name: "This week", exact: true })
+  await expect(week).toContainText(
+    "Weeks in a row1At least one workout every week, Sunday to Saturday.Workouts1",
+  )
+  await page.getByRole("figure", { name: "Weekly volume" }).getByText("Show as table").click()
+  await expect(page.getByRole("rowheader", { name: "Week of Nov 15, 2026" })).toBeVisible()
+})
+
 test("knows the leap day", { tag: "@once" }, async ({ page, signIn }) => {
   await page.clock.setFixedTime("2028-02-29T12:00:00Z")
   const person = await signIn()

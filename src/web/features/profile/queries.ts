@@ -60,7 +60,7 @@ function readProfile(userId: string, signal: AbortSignal) {
     .from("profiles")
     .select(
       `name, age, sex, height, height_unit, weight, weight_unit, available_equipment, unit_system, time_zone,
-      barbells, tier, experience, training_aim, training_days, session_minutes`,
+      barbells, tier, experience, training_aim, training_days, session_minutes, week_starts_on`,
     )
     .eq("id", userId)
     .abortSignal(signal)

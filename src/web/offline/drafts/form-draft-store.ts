@@ -1,5 +1,6 @@
 import * as z from "zod/mini"
 import type { GoalForm } from "#domain/goals/goal-form.ts"
+import { usualWeekStart, weekStarts } from "#domain/days/week-start.ts"
 import type { ProfileForm } from "#domain/profile/profile-form.ts"
 import { deviceStore, keysStartingWith } from "#web/device/device-store.ts"
 import { readUnsaved } from "./draft-store.ts"
@@ -60,6 +61,7 @@ const keptProfileSchema = z.object({
     time_zone: z.string(),
     available_equipment: z.array(z.string()),
     // Drafts stored by earlier releases don't have these fields.
+    week_starts_on: z.prefault(z.enum(weekStarts), usualWeekStart),
     experience: z.prefault(experienceSchema, ""),
     training_aim: z.prefault(aimSchema, ""),
     training_days: z.prefault(z.string(), ""),

@@ -1,12 +1,6 @@
 import { formatDay } from "#domain/days/day-text.ts"
-import {
-  addDays,
-  addMonths,
-  firstOfMonth,
-  lastOfMonth,
-  type LocalDay,
-  mondayOf,
-} from "#domain/days/local-day.ts"
+import { addDays, addMonths, firstOfMonth, lastOfMonth, type LocalDay } from "#domain/days/local-day.ts"
+import { type WeekStart, weekStartOf } from "#domain/days/week-start.ts"
 
 /** A cell of the calendar: the day, its number, its accessible name, and whether it belongs to a neighboring month. */
 export interface SheetDay {
@@ -16,20 +10,20 @@ export interface SheetDay {
   outside: boolean
 }
 
-/** The weeks, Monday to Sunday, that cover the month of `day`. */
-export function sheetOf(day: LocalDay): SheetDay[][] {
+/** The weeks, each from `startsOn`, that cover the month of `day`. */
+export function sheetOf(day: LocalDay, startsOn: WeekStart): SheetDay[][] {
   const first = firstOfMonth(day)
   const last = lastOfMonth(day)
   const weeks: SheetDay[][] = []
-  for (let monday = mondayOf(first); monday <= last; monday = addDays(monday, 7))
-    weeks.push(Array.from({ length: 7 }, (_, index) => sheetDay(addDays(monday, index), first, last)))
+  for (let week = weekStartOf(first, startsOn); week <= last; week = addDays(week, 7))
+    weeks.push(Array.from({ length: 7 }, (_, index) => sheetDay(addDays(week, index), first, last)))
   return weeks
 }
 
 /** One week as the calendar's only row, even if the week spans two months. */
-export function sheetOfWeek(monday: LocalDay): SheetDay[][] {
-  const sunday = addDays(monday, 6)
-  return [Array.from({ length: 7 }, (_, index) => sheetDay(addDays(monday, index), monday, sunday))]
+export function sheetOfWeek(first: LocalDay): SheetDay[][] {
+  const last = addDays(first, 6)
+  return [Array.from({ length: 7 }, (_, index) => sheetDay(addDays(first, index), first, last))]
 }
 
 function sheetDay(day: LocalDay, first: LocalDay, last: LocalDay): SheetDay {
@@ -42,7 +36,11 @@ function sheetDay(day: LocalDay, first: LocalDay, last: LocalDay): SheetDay {
 }
 
 /** The day to which a key moves the cursor in the calendar grid; undefined for other keys. */
-export function dayAfterKey(day: LocalDay, key: string, shift: boolean): LocalDay | undefined {
+export function dayAfterKey(
+  day: LocalDay,
+  { key, shiftKey }: { key: string; shiftKey: boolean },
+  startsOn: WeekStart,
+): LocalDay | undefined {
   switch (key) {
     case "ArrowLeft":
       return addDays(day, -1)
@@ -53,13 +51,13 @@ export function dayAfterKey(day: LocalDay, key: string, shift: boolean): LocalDa
     case "ArrowDown":
       return addDays(day, 7)
     case "Home":
-      return mondayOf(day)
+      return weekStartOf(day, startsOn)
     case "End":
-      return addDays(mondayOf(day), 6)
+      return addDays(weekStartOf(day, startsOn), 6)
     case "PageUp":
-      return addMonths(day, shift ? -12 : -1)
+      return addMonths(day, shiftKey ? -12 : -1)
     case "PageDown":
-      return addMonths(day, shift ? 12 : 1)
+      return addMonths(day, shiftKey ? 12 : 1)
     default:
       return undefined
   }

@@ -1,13 +1,7 @@
 import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from "react"
 import { formatDay } from "#domain/days/day-text.ts"
-import {
-  addDays,
-  addMonths,
-  firstOfMonth,
-  type LocalDay,
-  mondayOf,
-  weekdayOf,
-} from "#domain/days/local-day.ts"
+import { addDays, addMonths, firstOfMonth, type LocalDay, weekdayOf } from "#domain/days/local-day.ts"
+import { type WeekStart, weekStartOf } from "#domain/days/week-start.ts"
 import { dayAfterKey, type SheetDay, sheetOf, sheetOfWeek } from "./calendar-month.ts"
 import { useSwipe } from "../gestures/use-swipe.ts"
 
@@ -28,15 +22,17 @@ interface CalendarProps {
   /** A word or two for a day, shown where the calendar is wide. The marks say as much to screen readers. */
   names: ReadonlyMap<LocalDay, string>
   labelledBy: string
-  /** The Monday of the week to show; null for the whole month. */
+  /** The day on which weeks start. */
+  weekStartsOn: WeekStart
+  /** The first day of the week to show; null for the whole month. */
   week: LocalDay | null
   onMonthChange: (month: LocalDay) => void
-  onWeekChange: (monday: LocalDay) => void
+  onWeekChange: (week: LocalDay) => void
   onSelect: (day: LocalDay) => void
 }
 
 /**
- * A Gregorian month or one week as a grid. Weeks start on Monday. The grid has one tab stop and the keys of the ARIA date grid: arrows for days, Home
+ * A Gregorian month or one week as a grid. The grid has one tab stop and the keys of the ARIA date grid: arrows for days, Home
  * and End for the week, Page Up and Page Down for the month, with Shift for the year. Swiping moves to the next or previous month or week.
  */
 export function Calendar({
@@ -47,12 +43,16 @@ export function Calendar({
   hovered,
   today,
   labelledBy,
+  weekStartsOn,
   week,
   onMonthChange,
   onWeekChange,
   onSelect,
 }: CalendarProps) {
-  const weeks = useMemo(() => (week === null ? sheetOf(month) : sheetOfWeek(week)), [month, week])
+  const weeks = useMemo(
+    () => (week === null ? sheetOf(month, weekStartsOn) : sheetOfWeek(week)),
+    [month, week, weekStartsOn],
+  )
   const [cursor, setCursor] = useState(selected ?? today)
   const grid = useRef<HTMLTableElement>(null)
   const focusMoves = useRef(false)
@@ -60,7 +60,8 @@ export function Calendar({
     if (week === null) onMonthChange(addMonths(month, direction))
     else onWeekChange(addDays(week, direction * 7))
   })
-  const isShown = (day: LocalDay) => (week === null ? firstOfMonth(day) === month : mondayOf(day) === week)
+  const isShown = (day: LocalDay) =>
+    week === null ? firstOfMonth(day) === month : weekStartOf(day, weekStartsOn) === week
   const tabStop = [cursor, selected, today].find((day) => day !== null && isShown(day)) ?? week ?? month
 
   useLayoutEffect(() => {
@@ -71,14 +72,14 @@ export function Calendar({
 
   function moveByKey(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey) return
-    const next = dayAfterKey(tabStop, event.key, event.shiftKey)
+    const next = dayAfterKey(tabStop, event, weekStartsOn)
     if (next === undefined) return
     event.preventDefault()
     focusMoves.current = true
     setCursor(next)
     if (isShown(next)) return
     if (week === null) onMonthChange(firstOfMonth(next))
-    else onWeekChange(mondayOf(next))
+    else onWeekChange(weekStartOf(next, weekStartsOn))
   }
 
   function select(day: LocalDay) {

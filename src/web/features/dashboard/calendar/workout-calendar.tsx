@@ -4,6 +4,7 @@ import { useId, useState } from "react"
 import { Link } from "react-router"
 import { formatDay } from "#domain/days/day-text.ts"
 import { addDays, addMonths, type LocalDay } from "#domain/days/local-day.ts"
+import type { WeekStart } from "#domain/days/week-start.ts"
 import { Calendar, type DayMark } from "#web/ui/calendar/calendar.tsx"
 import { useTwoColumns } from "#web/ui/use-wide.ts"
 import styles from "../dashboard.module.css"
@@ -11,7 +12,8 @@ import { sentences } from "./sentences.ts"
 
 interface WorkoutCalendarProps {
   month: LocalDay
-  /** The Monday of the week that a phone shows while the month is collapsed. */
+  weekStartsOn: WeekStart
+  /** The first day of the week that a phone shows while the month is collapsed. */
   week: LocalDay
   today: LocalDay
   selected: LocalDay | null
@@ -23,7 +25,7 @@ interface WorkoutCalendarProps {
   /** The number of logs in the month; null while unknown. */
   workouts: number | null
   onMonthChange: (month: LocalDay) => void
-  onWeekChange: (monday: LocalDay) => void
+  onWeekChange: (week: LocalDay) => void
   onSelect: (day: LocalDay) => void
 }
 

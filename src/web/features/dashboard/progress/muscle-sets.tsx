@@ -14,7 +14,7 @@ import type { Progress } from "./use-progress.ts"
 
 /** Sets per muscle in the last seven days, compared with the range that the person aims for. */
 export function MuscleSets(progress: Progress) {
-  const { summary, range, today } = progress
+  const { summary, range, today, weekStartsOn } = progress
   const muscles = summary.data?.muscles ?? []
   const [chosen, choose] = useState<string | null>(null)
   const toggle = (muscle: string) => choose(muscle === chosen ? null : muscle)
@@ -29,7 +29,7 @@ export function MuscleSets(progress: Progress) {
         <h2 id="muscle-sets">{sentences.musclesTitle}</h2>
         <span className="label">{sentences.range(range.low, range.high)}</span>
       </header>
-      <p className="small soft">{sentences.muscles(today)}</p>
+      <p className="small soft">{sentences.muscles(today, weekStartsOn)}</p>
       {muscles.length === 0 ? (
         <Placeholder query={summary} sentence={sentences.noMuscles}>
           <LogLink day={today} />

@@ -79,8 +79,8 @@ export const pageSentences = {
   noLift: "Log a set of 1 to 10 reps with a weight to see your estimated 1RM.",
 
   musclesTitle: "Sets per muscle in 7 days",
-  muscles: (today: LocalDay) =>
-    `Working sets in the last seven days, including today. A set counts fully for its main muscles and half for its secondary ones. ${daysLeft(today)}`,
+  muscles: (today: LocalDay, weekStartsOn: WeekStart) =>
+    `Working sets in the last seven days, including today. A set counts fully for its main muscles and half for its secondary ones. ${daysLeft(today, weekStartsOn)}`,
   noMuscles: "No sets in the last 8 weeks.",
   muscleColumns: { muscle: "Muscle", sets: "Sets", range: "Range" },
   notTrained: "Not trained in the last seven days.",

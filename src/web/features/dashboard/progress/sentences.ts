@@ -1,5 +1,6 @@
 import { formatDay } from "#domain/days/day-text.ts"
-import { addDays, type LocalDay, weekdayOf } from "#domain/days/local-day.ts"
+import { addDays, daysBetween, type LocalDay } from "#domain/days/local-day.ts"
+import { type WeekStart, weekStartOf } from "#domain/days/week-start.ts"
 import { roundTo } from "#domain/measures/numbers.ts"
 import type { WeightUnit } from "#domain/measures/units.ts"
 import { warmupsDontCount } from "#domain/records/sentences.ts"
@@ -30,9 +31,9 @@ function namesOfOften(workouts: readonly number[]): string[] {
 /** "17 h 31 min in October". */
 const timeOf = ({ value, at }: ChartPoint) => `${writeHours(value * 3600)} in ${formatDay(at, "month")}`
 
-/** How much of the week, Monday to Sunday, is left. */
-export function daysLeft(today: LocalDay): string {
-  const days = 6 - weekdayOf(today)
+/** How much of the person's week is left. */
+export function daysLeft(today: LocalDay, weekStartsOn: WeekStart): string {
+  const days = 6 - daysBetween(weekStartOf(today, weekStartsOn), today)
   if (days === 0) return "The week ends today."
   return plural(days, { one: "1 day left this week.", other: `${days} days left this week.` })
 }
@@ -48,8 +49,8 @@ export const sentences = {
   noLiftYet: "after your first heavy set",
   inRangeLabel: "Muscles in range",
   inRange: (within: number, all: number) => `${within} of ${all}`,
-  setsToGo: (muscle: string, sets: number, today: LocalDay) =>
-    `${label(muscle)}: ${writeSets(sets)} to go. ${daysLeft(today)}`,
+  setsToGo: (muscle: string, sets: number, weekLeft: string) =>
+    `${label(muscle)}: ${writeSets(sets)} to go. ${weekLeft}`,
   noMusclesYet: "after your first sets",
   noMusclesLately: "no sets in the last 8 weeks",
   recordsLabel: "Records",

@@ -19,7 +19,7 @@ export function ThisWeek({ userId, summary, asOf, system }: Progress) {
     {
       label: pageSentences.streakLabel,
       now: data && writeWhole(data.streak),
-      note: data && pageSentences.streak(data.streak, data.week_starts_on ?? "monday", weeksOff),
+      note: data && pageSentences.streak(data.streak, data.week_starts_on, weeksOff),
     },
     {
       label: pageSentences.workouts,

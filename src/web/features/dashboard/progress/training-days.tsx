@@ -1,5 +1,6 @@
 import { useMemo } from "react"
-import { addDays, mondayOf } from "#domain/days/local-day.ts"
+import { addDays, weekdayOf } from "#domain/days/local-day.ts"
+import { weekStartOf } from "#domain/days/week-start.ts"
 import type { ChartPoint } from "#web/charts/chart-props.ts"
 import { LogLink } from "./log-link.tsx"
 import { Placeholder } from "./placeholder.tsx"
@@ -9,15 +10,22 @@ import { sentences } from "./sentences.ts"
 import type { Progress } from "./use-progress.ts"
 
 /** Workouts by weekday over eight weeks. */
-export function TrainingDays({ weekdays: query, lastWorkout, today, Chart }: Progress & ChartVariant) {
+export function TrainingDays({
+  weekdays: query,
+  lastWorkout,
+  today,
+  weekStartsOn,
+  Chart,
+}: Progress & ChartVariant) {
+  const { data } = query
   const points = useMemo<ChartPoint[] | undefined>(() => {
-    if (!query.data) return undefined
-    if (query.data.every((workouts) => workouts === 0)) return []
-    return query.data.map((value, index) => {
-      const day = addDays(mondayOf(today), index)
-      return { at: day, value, ...(day === today && { mark: "now" }) }
+    if (!data) return undefined
+    if (data.every((workouts) => workouts === 0)) return []
+    return data.map((_, index) => {
+      const day = addDays(weekStartOf(today, weekStartsOn), index)
+      return { at: day, value: data[weekdayOf(day)] ?? 0, ...(day === today && { mark: "now" }) }
     })
-  }, [query.data, today])
+  }, [data, today, weekStartsOn])
   return (
     <Chart
       id="days-you-train"

@@ -8,6 +8,7 @@ import {
 import { useMemo, useState } from "react"
 import type { DayValue, LiftProgress } from "#domain/progress/chart-series.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
+import { usualWeekStart } from "#domain/days/week-start.ts"
 import { choicesQuery } from "#web/backend/preferences/choices-query.ts"
 import { likelyUnitSystem } from "#web/backend/preferences/unit-system-query.ts"
 import { summaryQuery } from "#web/backend/training/training-summary-query.ts"
@@ -66,6 +67,7 @@ export function useProgress(userId: string, today: LocalDay, enabled: boolean) {
       high: choices.data?.weekly_sets_high ?? 20,
       isKnown: choices.data !== undefined,
     },
+    weekStartsOn: choices.data?.week_starts_on ?? usualWeekStart,
     spans,
     ...sources,
     /** The day of the figures, if they are from an earlier day because the device is offline; otherwise null. */

@@ -5,7 +5,7 @@ import { bestNow } from "#domain/records/best-so-far.ts"
 import { againstRange } from "#domain/progress/training-summary.ts"
 import styles from "./progress.module.css"
 import { writeDecimal, writeWhole } from "./figure-words.ts"
-import { sentences } from "./sentences.ts"
+import { daysLeft, sentences } from "./sentences.ts"
 import type { Progress } from "./use-progress.ts"
 
 /** The three most telling figures, each with a link to the section that it comes from. */
@@ -51,7 +51,7 @@ function liftFigure({ lift, system, today }: Progress) {
   }
 }
 
-function muscleFigure({ summary, range, today, lastWorkout }: Progress) {
+function muscleFigure({ summary, range, today, weekStartsOn, lastWorkout }: Progress) {
   const muscles = summary.data?.muscles ?? []
   const within = muscles.filter(({ sets }) => againstRange(sets, range.low, range.high) === "within")
   const least = muscles.toSorted((one, other) => one.sets - other.sets)[0]
@@ -63,7 +63,7 @@ function muscleFigure({ summary, range, today, lastWorkout }: Progress) {
     value: muscles.length > 0 ? sentences.inRange(within.length, muscles.length) : valueOrNone(summary),
     note:
       least && short !== undefined && short > 0
-        ? sentences.setsToGo(least.muscle, short, today)
+        ? sentences.setsToGo(least.muscle, short, daysLeft(today, weekStartsOn))
         : noteOr(summary, muscles.length > 0 ? "" : nothing),
   }
 }

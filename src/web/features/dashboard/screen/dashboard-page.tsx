@@ -6,6 +6,7 @@ import { hasLostRun } from "#domain/saving/sync-queue.ts"
 import { currentDay } from "#web/device/current-day.ts"
 import { useSession } from "#web/backend/session/session.tsx"
 import { MonthAnalysis } from "#web/coach/panels.tsx"
+import { choicesQuery, useWeekStart } from "#web/backend/preferences/choices-query.ts"
 import { settleGoals } from "#web/backend/training/settle-goals.ts"
 import { type SentWorkout, useOutbox } from "#web/offline/queue/outbox.ts"
 import { lazyPart } from "#web/ui/lazy-part.tsx"
@@ -48,6 +49,7 @@ export function firstQuestions(client: QueryClient, userId: string): void {
   const month = firstOfMonth(currentDay())
   void client.prefetchQuery(monthLogsQuery(userId, month))
   void client.prefetchQuery(monthCommitmentsQuery(userId, month))
+  void client.prefetchQuery(choicesQuery(userId))
   void client.prefetchQuery(activeGoalsQuery(userId))
   void client.prefetchQuery(runningRunQuery(userId))
 }
@@ -71,9 +73,11 @@ export function DashboardPage() {
 function Dashboard({ userId }: { userId: string }) {
   const today = useToday()
   const navigationState: unknown = useLocation().state
+  const weekStartsOn = useWeekStart(userId)
   const { selected, month, week, hovered, showMonth, showWeek, showDay, hover } = useDaysShown(
     dayFromState(navigationState) ?? today,
     today,
+    weekStartsOn,
   )
   // The calendar responds at once; the day's content renders right after.
   const drawnDay = useDeferredValue(selected)
@@ -82,7 +86,7 @@ function Dashboard({ userId }: { userId: string }) {
   const [failures, setFailures] = useState<string[]>([])
   const { marks, names, workouts, goalsOf, hasGoals, monthData, problems, reload } = useMonth(userId, {
     month,
-    monday: week,
+    firstDay: week,
     coming,
   })
   // The lower parts of the page wait for the visible ones, because rendering and fetching everything at once would block input.
@@ -120,7 +124,7 @@ function Dashboard({ userId }: { userId: string }) {
       <div ref={board} className={styles["board"]}>
         <div className={styles["first"]}>
           <Month
-            {...{ month, week, today, selected, hovered, marks, names, workouts }}
+            {...{ month, week, weekStartsOn, today, selected, hovered, marks, names, workouts }}
             onMonthChange={showMonth}
             onWeekChange={showWeek}
             onSelect={showDay}

@@ -20,12 +20,12 @@ import type { SessionsToCome } from "../session/sessions-to-come.ts"
 /** The month's marks, from several sources. If one fails, the others still show and the failure is listed in `problems`. */
 export function useMonth(
   userId: string,
-  { month, monday, coming }: { month: LocalDay; monday: LocalDay; coming: SessionsToCome | null },
+  { month, firstDay, coming }: { month: LocalDay; firstDay: LocalDay; coming: SessionsToCome | null },
 ) {
   const logs = useQuery(monthLogsQuery(userId, month))
   const commitments = useQuery(monthCommitmentsQuery(userId, month))
   // On a phone, the week shown may extend into another month.
-  const other = [monday, addDays(monday, 6)].map(firstOfMonth).find((first) => first !== month) ?? month
+  const other = [firstDay, addDays(firstDay, 6)].map(firstOfMonth).find((first) => first !== month) ?? month
   const isOther = !useTwoColumns() && other !== month
   const otherLogs = useQuery({ ...monthLogsQuery(userId, other), enabled: isOther })
   const otherCommitments = useQuery({ ...monthCommitmentsQuery(userId, other), enabled: isOther })

@@ -5,6 +5,7 @@ import { timeZonesWith } from "#web/device/time-zone.ts"
 import fields from "../fields.module.css"
 import styles from "./person.module.css"
 import { sentences } from "./sentences.ts"
+import { WeekStartField } from "./week-start-field.tsx"
 
 interface PlaceFieldsProps {
   form: ProfileForm
@@ -13,7 +14,7 @@ interface PlaceFieldsProps {
 
 const systems: readonly UnitSystem[] = ["metric", "imperial"]
 
-/** The display units and the time zone. */
+/** The display units, the time zone, and the day on which weeks start. */
 export function PlaceFields({ form, onChange }: PlaceFieldsProps) {
   const id = useId()
   const zones = useMemo(() => timeZonesWith(form.time_zone), [form.time_zone])
@@ -48,6 +49,10 @@ export function PlaceFields({ form, onChange }: PlaceFieldsProps) {
           ))}
         </select>
       </div>
+      <WeekStartField
+        value={form.week_starts_on}
+        onChange={(week_starts_on) => onChange({ week_starts_on })}
+      />
     </>
   )
 }

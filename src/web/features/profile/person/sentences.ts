@@ -1,8 +1,10 @@
 import type { Sex } from "#domain/profile/profile-form.ts"
+import type { WeekStart } from "#domain/days/week-start.ts"
 import type { UnitSystem } from "#domain/measures/units.ts"
 import { sentences as pictures } from "#web/backend/pictures/sentences.ts"
 
 const sexes: Record<Sex, string> = { Male: "Male", Female: "Female", Other: "Other" }
+const weekStarts: Record<WeekStart, string> = { monday: "Monday", sunday: "Sunday", saturday: "Saturday" }
 const unitSystems: Record<UnitSystem, string> = { metric: "Metric", imperial: "Imperial" }
 
 /** The wording for the fields about the person. */
@@ -15,6 +17,10 @@ export const sentences = {
   units: "Units",
   unitSystems,
   timeZone: "Time zone",
+  weekStart: "Week starts on",
+  weekStarts,
+  weekStartHint:
+    "For your calendar and weekly figures. Weekly schedules, programs and goals run Monday to Sunday.",
 
   training: "Your training",
   trainingHint: "All optional. The coach and your programs use it.",
