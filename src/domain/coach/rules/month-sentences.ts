@@ -32,8 +32,8 @@ export const monthSentences = {
   setsAndWeeks: (sets: number, aWeek: number) => `${setsOf(sets)} in all, about ${workoutsOf(aWeek)} a week.`,
   planned: (done: number, planned: number) =>
     done === planned
-      ? `You did all ${planned} workouts you had planned.`
-      : `You missed ${planned - done} of ${planned} planned workouts.`,
+      ? `You did ${plural(planned, { one: "the one workout", other: `all ${planned} workouts` })} you had planned.`
+      : `You missed ${planned - done} of ${plural(planned, { one: "1 planned workout", other: `${planned} planned workouts` })}.`,
   records: (names: readonly string[]) =>
     `${plural(names.length, { one: "A record", other: `${names.length} records` })}: ${writeList(names)}.`,
   up: (name: string, from: string, to: string, estimate: string | null) =>

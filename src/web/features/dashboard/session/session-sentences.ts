@@ -18,7 +18,7 @@ export const sentences = {
   next: "Next",
   topSet: (target: string) => `top set ${target}`,
   twice: (name: string) => `${name} was logged twice.`,
-  twiceKept: "Both workouts are saved. The one that reached the server first counts for your program.",
+  twiceKept: "Both workouts are saved. The one that reached the server first counts toward your program.",
   alone: (name: string) => `${name} was saved without its program.`,
   aloneWhy: "The program was deleted in the meantime.",
   seeThisOne: "See This One",
