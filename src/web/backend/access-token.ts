@@ -7,7 +7,7 @@ const patienceMilliseconds = 8_000
 /** A token this close to its expiry may expire before the request arrives. */
 const marginMilliseconds = 10_000
 
-/** The latest token issued to this page, and when it expires on the page's monotonic clock, which nobody can set. */
+/** The latest token issued to this page, and when it expires by `performance.now()`, a clock that nobody can set. */
 let issued = { token: "", until: 0 }
 
 let isAccepted = false

@@ -4,14 +4,14 @@ import type { StravaRequest } from "#domain/strava/requests.ts"
 import { functions } from "./functions.ts"
 import { sentences } from "./sentences.ts"
 
-/** Thrown when the function `strava` refused a request. The message can be shown to the person. */
+/** Thrown when the `strava` function refuses a request. The message can be shown to the person. */
 class StravaRefused extends Error {
   override name = "StravaRefused"
 }
 
 const refusalSchema = z.object({ message: z.string() })
 
-/** Calls the function `strava`. Throws with its message, or with a general one. */
+/** Calls the `strava` function. Throws an error with the function's message, or with a general one. */
 export async function askStrava(
   request: Exclude<StravaRequest, { action: "connect" }>,
   signal?: AbortSignal,

@@ -30,7 +30,7 @@ export function connect(config: AppConfig, { readsAddress }: { readsAddress: boo
     autoRefreshToken: true,
     persistSession: true,
     detectSessionInUrl: readsAddress,
-    // Uses the implicit flow rather than PKCE, because an email link may be opened on a different device than the form.
+    // Uses the implicit flow rather than PKCE, because an email link may be opened on a different device than the one that requested it.
     flowType: "implicit",
     experimental: { passkey: true },
   })

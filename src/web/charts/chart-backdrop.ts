@@ -4,7 +4,7 @@ import type { ChartColors } from "./chart-colors.ts"
 import type { ChartBackdrop } from "./chart-props.ts"
 
 const hatchGap = 5
-// In pixels. A week is still visible in a ten-year chart.
+// The width in pixels of the narrowest hatched period, so that a week is still visible in a ten-year chart.
 const narrowestHatch = 3
 const nameGap = 4
 

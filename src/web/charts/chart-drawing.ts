@@ -177,7 +177,7 @@ function barPaths() {
   return bars ? { paths: bars } : {}
 }
 
-/** Draws the target, today, records, and labels for the last and best values over the series. */
+/** Draws the target, today, records, and labels for the last and best values on top of the series. */
 function annotate(plot: uPlot, picture: Picture, layout: Layout, { scale }: Size, colors: ChartColors) {
   const { ctx } = plot
   const pixel = uPlot.pxRatio

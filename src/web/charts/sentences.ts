@@ -1,6 +1,6 @@
 import type { Span } from "./chart-scale.ts"
 
-/** For screen readers. Each contains its button's text, so that someone who speaks to their device can say what they see. */
+/** For screen readers. Each contains its button's text, so that people who use voice control can say what they see. */
 const spanNames: Record<Span, string> = {
   "1M": "1M, 1 month",
   "3M": "3M, 3 months",

@@ -7,7 +7,10 @@ import { pointsFrom } from "./chart-points.ts"
 import { spanStart } from "./chart-scale.ts"
 import { sentences } from "./sentences.ts"
 
-/** A chart's compact form: a title that links to the full chart, its latest figure, and the points without axes, with the first and the last place. */
+/**
+ * A chart's compact form: a title that links to the full chart, its latest figure, and the points without axes, with labels for the first and the
+ * last one.
+ */
 export function Spark({ title, id, points, brief, words, instead, span, kind }: ChartProps) {
   const titleId = useId()
   const from = span ? spanStart(span.chosen, span.today) : null

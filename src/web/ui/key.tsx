@@ -1,6 +1,6 @@
 /**
- * The key that presses the button around it, shown on a desk. A page that listens to its buttons' keys finds them by this element, so what is
- * shown is what works.
+ * The key that presses the button around it, shown on a desktop. A page finds the button for a key by this element, so only keys that work are
+ * shown.
  */
 export const Key = ({ children }: { children: string }) => (
   <kbd className="key" data-letter={children.length === 1 || undefined} aria-hidden>

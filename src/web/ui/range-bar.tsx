@@ -8,7 +8,7 @@ interface RangeBarProps {
   most: number
 }
 
-/** A value as a bar over the range that it should be in. Decorative: the numbers stand beside it. */
+/** A value as a bar, drawn over the range that the value should be in. Decorative: the numbers are shown beside it. */
 export function RangeBar({ value, low, high, most }: RangeBarProps) {
   const share = (part: number) => `${(part / most) * 100}%`
   return (

@@ -3,7 +3,7 @@ import { backend } from "#web/backend/client.ts"
 import { withPlainNames } from "#web/backend/queries/plain-names.ts"
 import { userKey } from "#web/backend/queries/query-keys.ts"
 
-/** The person's limits, oldest first. */
+/** The person's limits (the exercises, muscles, joints and movements to avoid or go easy on), oldest first. */
 export function avoidedQuery(userId: string) {
   return queryOptions({
     queryKey: userKey(userId, "avoided"),

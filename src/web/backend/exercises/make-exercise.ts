@@ -9,7 +9,7 @@ import { responseTimeout } from "#web/backend/response-timeout.ts"
 import { sentences as names } from "./new-exercise-sentences.ts"
 import { sentences } from "./sentences.ts"
 
-// Postgres' error code for a unique violation.
+// The Postgres error code for a unique violation.
 export const uniqueViolation = "23505"
 const answerSchema = z.object({ id: z.string() })
 
@@ -23,7 +23,8 @@ interface RequestContext {
 type ExerciseOutcome = { made: PickedExercise } | { failure: NewExerciseFailure; isUnanswered: boolean }
 
 /**
- * Creates an exercise on the server, unless one already has this name or alias. `isUnanswered`: no response came, so the exercise may exist anyway.
+ * Creates an exercise on the server, unless one already has this name or alias. `isUnanswered`: the server didn't respond, so the exercise may
+ * exist anyway.
  */
 export async function makeExercise(
   { client, userId, isRetry }: RequestContext,

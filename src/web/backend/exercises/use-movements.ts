@@ -3,12 +3,12 @@ import { useMemo } from "react"
 import { type Movement, movementOf } from "#domain/exercises/movement.ts"
 import { type Exercise, exercisesQuery } from "./exercise-queries.ts"
 
-/** The exercises that show how each one is done, by its name. Empty until the exercises are loaded. */
+/** Each exercise's movement, which its drawing and instructions are chosen by, by the exercise's name. Empty until the exercises are loaded. */
 export function useMovements(userId: string): ReadonlyMap<string, Movement> {
   return useByName(useQuery(exercisesQuery(userId)).data)
 }
 
-/** The same for a page that must not wait for more requests of its own: empty until the exercises have been fetched for offline starts. */
+/** Like `useMovements`, for a page that must not wait for requests of its own: empty until the exercises have been fetched for offline starts. */
 export function useMovementsHere(userId: string): ReadonlyMap<string, Movement> {
   return useByName(useQuery({ ...exercisesQuery(userId), enabled: false }).data)
 }

@@ -5,12 +5,12 @@ import type { PickedExercise } from "#domain/workout/edit-draft.ts"
 import { sentences } from "./sentences.ts"
 
 /**
- * Creates a custom exercise and passes it on; returns the reason for a failure, or null. Doesn't create an exercise whose name or alias exists
- * already. A retry after a lost response yields the same exercise.
+ * Creates a custom exercise and passes it to `onMade`; returns the reason for a failure, or null. Doesn't create an exercise whose name or alias
+ * exists already. A retry after a lost response yields the same exercise.
  */
 export function useNewExercise(userId: string, onMade: (exercise: PickedExercise) => void) {
   const client = useQueryClient()
-  // An exercise that was sent and may be stored. A name conflict may then be with the exercise itself.
+  // An exercise that was sent and may already be stored. A retry that finds its name taken may have found this exercise.
   const unanswered = useRef<string>(undefined)
   return async (exercise: NewExercise): Promise<NewExerciseFailure | null> => {
     const asSent = JSON.stringify(exercise)

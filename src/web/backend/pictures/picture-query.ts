@@ -18,7 +18,7 @@ export function pictureQuery(userId: string) {
         .abortSignal(signal)
         .maybeSingle()
         .throwOnError()
-      // An address outside our bucket comes from an import, from another account or another app.
+      // An address outside our bucket was imported from another account or app, so it isn't used.
       if (!data?.avatar_url?.startsWith(pictureAddress(userId, ""))) return null
       const { readPicture } = await import("./picture-files.ts")
       return readPicture(userId)

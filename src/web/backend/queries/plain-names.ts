@@ -3,8 +3,8 @@ import { withoutDirectionMarks } from "#domain/text/without-direction-marks.ts"
 const namingColumns: readonly string[] = ["name", "exercise_name", "goes_name", "title"]
 
 /**
- * A new response of the server, whose names and titles leave the sentences around them as they are. For what is only shown: a name that can be edited
- * or is sent back stays as it was typed.
+ * Removes the direction marks from the names and titles in a fresh response, so that they can't reorder the text around them. Changes the response
+ * itself. Only for names that are displayed: one that can be edited or sent back must stay as it was typed.
  */
 export function withPlainNames<Response>(response: Response): Response {
   if (typeof response !== "object" || response === null) return response

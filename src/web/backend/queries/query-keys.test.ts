@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, it } from "vitest"
 
-// What changes on no other device, or is asked for anew whenever it is shown.
+// Queries whose data can't change on another device, or that are refetched whenever they are shown.
 const withoutTable = [
   "admin",
   "logging",

@@ -3,7 +3,7 @@ import { leadingProgramColumns, leadingProgramOf } from "#domain/coach/lifts/lea
 import { backend } from "../client.ts"
 import { userKey } from "../queries/query-keys.ts"
 
-/** The running program with its exercises, in which it decides what comes next; null if no program is running. */
+/** The running program and its exercises, for which the program rather than the coach decides what comes next; null if no program is running. */
 export function leadingProgramQuery(userId: string) {
   return queryOptions({
     queryKey: userKey(userId, "program_runs", "leading program"),

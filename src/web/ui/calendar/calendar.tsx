@@ -19,7 +19,7 @@ interface CalendarProps {
   /** The day that something is being dragged over. */
   hovered: LocalDay | null
   marks: ReadonlyMap<LocalDay, readonly DayMark[]>
-  /** A word or two for a day, shown where the calendar is wide. The marks say as much to screen readers. */
+  /** A word or two for a day, shown if the calendar is wide. Screen readers get the same from the marks. */
   names: ReadonlyMap<LocalDay, string>
   labelledBy: string
   /** The day on which weeks start. */

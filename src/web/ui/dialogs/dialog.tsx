@@ -10,7 +10,7 @@ interface DialogProps {
   footer: ReactNode
   /** Whether the dialog opens at the bottom of a phone's screen, within reach of the thumb. */
   bottom?: boolean
-  /** A further class, for a dialog of another shape. */
+  /** An additional class, for a dialog of a different shape. */
   className?: string | undefined
 }
 
@@ -46,7 +46,7 @@ export function Dialog({ title, onClose, children, footer, bottom = false, class
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault()
-        // In React it would also reach a dialog that this one was opened from.
+        // React would also pass the event to a dialog that this one was opened from.
         event.stopPropagation()
         onClose()
       }}

@@ -13,7 +13,7 @@ interface SideSheetProps {
   footer: ReactNode
 }
 
-/** A modal sheet for what stands beside the work: at the right edge of a wide screen, at the lower edge of a phone. */
+/** A modal sheet at the right edge of a wide screen, or at the lower edge of a phone. */
 export function SideSheet({ title, onClose, children, footer }: SideSheetProps) {
   return (
     <Dialog className={styles["side"]} {...{ title, onClose, footer }}>

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react"
 
-/** Keeps the toasts from covering fields, and above all the current step of a list and what the keyboard's focus is on. */
+/** Keeps the toasts from covering fields, especially the current step of a list and the element with the keyboard focus. */
 export function AvoidFields({ toasts }: { toasts: RefObject<HTMLElement | null> }): null {
   useEffect(() => (toasts.current ? avoidFields(toasts.current) : undefined), [toasts])
   return null
@@ -9,7 +9,7 @@ export function AvoidFields({ toasts }: { toasts: RefObject<HTMLElement | null> 
 const fields = "input, select, textarea"
 const inUse = "li[aria-current='step'], :focus-visible"
 
-/** Moves the toasts to the top while they would cover something there. Returns a function that stops moving them. */
+/** Moves the toasts to the top while they would cover a field or the element in use. Returns a function that stops this. */
 function avoidFields(toasts: HTMLElement): () => void {
   const ended = new AbortController()
   const { signal } = ended
@@ -38,7 +38,7 @@ function avoidFields(toasts: HTMLElement): () => void {
     move(atBottom && !atTop)
     leaveWhatIsInUse()
   }
-  // Once they are shown, they don't move away from every field that is scrolled under them.
+  // Once shown, the toasts move only for the element in use, not for every field that is scrolled under them.
   function leaveWhatIsInUse() {
     const { atBottom, atTop } = covered(inUse)
     if (atBottom !== atTop) move(atBottom)

@@ -42,7 +42,7 @@ function mustBeSeen({ tone, undo }: ToastMessage): boolean {
   return tone === "error" || undo !== undefined
 }
 
-/** Whether an error is on screen. Nothing that the person didn't ask for may cover it. */
+/** Whether an error is on screen. Nothing may cover an error unless the person asked for it. */
 export function useErrorShown(): boolean {
   return use(ErrorShownContext)
 }
