@@ -18,8 +18,8 @@ interface AskWeightsProps {
 }
 
 /**
- * Asks which weights the person has, where a suggestion assumes the usual steps: one kind of equipment at a time. Nothing once they have said, and for
- * equipment that takes plates.
+ * Asks which weights the person has, for one kind of equipment at a time, where suggestions assume the usual steps. Renders nothing once everything
+ * is answered, or for equipment that takes plates.
  */
 export function AskWeights({ userId, equipment, unit }: AskWeightsProps) {
   const { data: column } = useQuery(barbellsQuery(userId))
@@ -28,7 +28,7 @@ export function AskWeights({ userId, equipment, unit }: AskWeightsProps) {
   const kind = equipment.map(fixedKindOf).find((each) => each && weightsIn(column, unit, each) === null)
   if (asked !== null && weightsIn(column, unit, asked) !== null)
     return (
-      // The question that had the focus is gone, so its answer takes it.
+      // The question had the focus and is gone, so this text takes the focus.
       <p className="small soft" tabIndex={-1} ref={takeFocus}>
         {sentences.answered(asked)}
       </p>

@@ -17,7 +17,7 @@ export function useSaveWeights(userId: string, unit: WeightUnit) {
 
   async function store(kind: FixedKind, weights: readonly number[]) {
     try {
-      // The column also has the bars, the plates and the other weights, which another device may have changed.
+      // The same column holds the bars, the plates and the other weights, which may have changed on another device, so it is fetched first.
       const column = await client.fetchQuery({ ...barbellsQuery(userId), staleTime: 0, retry: false })
       const barbells = withWeights(column, unit, { kind, weights })
       await backend.from("profiles").update({ barbells }).eq("id", userId).throwOnError()

@@ -14,12 +14,12 @@ interface WeightsDialogProps {
   userId: string
   kind: FixedKind
   unit: WeightUnit
-  /** The weights that the person has named; empty if they haven't. */
+  /** The weights that the person has entered; empty if there are none. */
   weights: readonly number[]
   onClose: () => void
 }
 
-/** Asks which weights the person has of a kind of equipment: a row of even steps, others one by one, or both. */
+/** The form for the weights that the person has of one kind of equipment: a range in even steps, single weights, or both. */
 export function WeightsDialog({ userId, kind, unit, weights, onClose }: WeightsDialogProps) {
   const [texts, setTexts] = useState(() => weightTexts(weights))
   const [problem, setProblem] = useState<string | null>(null)

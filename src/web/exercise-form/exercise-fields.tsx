@@ -19,7 +19,7 @@ interface ExerciseFieldsProps {
   /** The initial values. */
   exercise: NewExercise
   choices: ExerciseChoices
-  /** All exercises, of which the library's are offered as those it may move like. */
+  /** All exercises. The library's are offered as those that the exercise may move like. */
   exercises: readonly ModelExercise[]
   isNameMissing: boolean
 }

@@ -21,14 +21,14 @@ export interface ModelExercise {
 type Model = ModelExercise & { movement: Movement }
 
 interface MovesLikeProps {
-  /** The name of the movement that is chosen at first. Undefined in data that an earlier release stored on the device. */
+  /** The name of the movement that is chosen initially. Undefined in data that an earlier release stored on the device. */
   initial: string | null | undefined
   exercises: readonly ModelExercise[]
 }
 
 const mostFound = 5
 
-/** The field for the library exercise that a person's own one moves like: a search, and its results as options with their drawings. */
+/** A field for choosing the library exercise that a custom exercise moves like: a search, with the results as options with their drawings. */
 export function MovesLike({ initial, exercises }: MovesLikeProps) {
   const [query, setQuery] = useState("")
   const [chosen, choose] = useState(initial ?? null)
@@ -72,7 +72,7 @@ export function MovesLike({ initial, exercises }: MovesLikeProps) {
 }
 
 interface OptionProps {
-  /** The name of its movement; null for the choice of none. */
+  /** The name of the option's movement; null for "none". */
   name: string | null
   chosen: string | null
   models: readonly Model[]
@@ -96,7 +96,7 @@ function Option({ name, chosen, models, onChoose }: OptionProps) {
   )
 }
 
-/** The movements' names of the exercises that a search finds, the best first. None without a search. */
+/** The names of the movements that a search finds, best match first. Empty without a search text. */
 function useFound(models: readonly Model[], query: string): string[] {
   const index = useMemo(() => indexExercises(models, []), [models])
   return useMemo(() => {
@@ -107,7 +107,7 @@ function useFound(models: readonly Model[], query: string): string[] {
   }, [index, query])
 }
 
-/** Enter in the search doesn't save the exercise. */
+/** Keeps Enter in the search field from saving the exercise. */
 function keepForm(event: KeyboardEvent<HTMLInputElement>) {
   if (event.key === "Enter") event.preventDefault()
 }

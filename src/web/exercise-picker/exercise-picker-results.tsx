@@ -3,7 +3,7 @@ import { ExercisePickerRow } from "./exercise-picker-row.tsx"
 import type { PickableExercise } from "./pickable-exercise.ts"
 import { sentences } from "./sentences.ts"
 
-// The first batch of rows fills more than a screen. More rows are rendered when scrolling nears the end: few at a time, as a frame has time for no more.
+// The first batch of rows fills more than a screen. More rows are rendered when scrolling nears the end, only as many as fit into one frame.
 const drawnFirst = 40
 const drawnAtOnce = 10
 /** How near the end of the list is, as a multiple of its height, when more rows are rendered. */

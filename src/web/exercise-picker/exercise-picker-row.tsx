@@ -10,7 +10,7 @@ import { sentences } from "./sentences.ts"
 
 interface RowProps {
   exercise: PickableExercise
-  /** Its place in the list, from 0. */
+  /** The exercise's position in the list, from 0. */
   index: number
   /** The words that were searched for. */
   words: readonly string[]

@@ -75,7 +75,8 @@ export function ExercisePicker<Exercise extends PickableExercise>(props: Exercis
     if (isAdded(exercise.exercise_id)) return refuse(alreadyAdded(exercise.exercise_name))
     onAdd(exercise)
     if (query === "") return
-    // The list is rendered again, without the pressed button. After a tap, focusing the search box would open the on-screen keyboard.
+    // Clearing the search rebuilds the list without the pressed button, so the keyboard's focus moves to the search box. After a tap, that would
+    // open the on-screen keyboard.
     setQuery("")
     if (isByKeyboard) box.current?.focus()
   }

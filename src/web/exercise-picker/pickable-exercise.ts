@@ -12,9 +12,9 @@ export interface PickableExercise {
   is_hidden?: boolean
   /** Null for an exercise of the library, which may have a guide. */
   owner_id?: string | null
-  /** The exercise whose drawing and words it has. */
+  /** The library exercise whose drawing and instructions it shares. */
   moves_like?: string | null
-  /** The words that an admin has written for it. */
+  /** The instructions that an admin has written for it. */
   guide?: unknown
   /** Null for an exercise without tags. */
   pattern?: string | null

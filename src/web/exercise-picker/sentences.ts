@@ -1,6 +1,6 @@
 import { countExercises } from "#domain/text/count-words.ts"
 
-/** Texts of the exercise list: search, filters and rows. */
+/** The wording of the exercise list: search, filters and rows. */
 export const sentences = {
   search: "Search exercises",
   searchHint: "Bench press, row, db curl",

@@ -6,7 +6,7 @@ interface TableExercise {
   /** "1", or "2a" in a superset. */
   place: string
   name: string
-  /** What stands under the name. */
+  /** Shown under the name. */
   note?: ReactNode
   /** One row for each group of equal sets, with a cell for each column between the exercise and the space to write. */
   rows: readonly (readonly string[])[]

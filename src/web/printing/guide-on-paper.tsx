@@ -10,7 +10,7 @@ import { FigureDrawing } from "#web/figures/figure-drawing.tsx"
 import styles from "./printing.module.css"
 import { sentences } from "./sentences.ts"
 
-/** How exercises are done, in brief: start and end, set-up and cues. Nothing if the guide has none of them. */
+/** How exercises are done, in brief: start and end positions, set-up and cues. Renders nothing if the guide has none of these exercises. */
 export function GuideOnPaper({ exercises }: { exercises: readonly string[] }) {
   const movements = useMovements(useUser().id)
   const shown = exercises.flatMap((name) => {
@@ -57,7 +57,7 @@ function Figures({ movement }: { movement: Movement }) {
   )
 }
 
-/** The set-up and the cues of an exercise, or its only line. Undefined without a guide. */
+/** An exercise's set-up and cues, or its instructions if they are a single line. Undefined without a guide. */
 function wordsOf(movement: Movement): string | undefined {
   const entry = guideOfMovement(movement)
   if (!entry) return undefined

@@ -17,7 +17,7 @@ interface PaperProps {
   children: ReactNode
 }
 
-/** A printed sheet. It is rendered outside the app and hidden on screen; while it is there, nothing else is printed. */
+/** A printed sheet. It is rendered outside the app and hidden on screen; while it exists, nothing else is printed. */
 export function Paper({ title, exercises, times, isLoading = false, children }: PaperProps) {
   const isWaiting = useQuery(exercisesQuery(useUser().id)).isLoading || isLoading
   useEffect(() => {

@@ -17,7 +17,7 @@ function subscribe(onChange: () => void): () => void {
   return () => ended.abort()
 }
 
-/** Whether the page is on its way to paper, where all of a list belongs, wherever it is on screen. */
+/** Whether the page is being printed. A list must then render all of its rows, including those that aren't on screen. */
 export function usePrinting(): boolean {
   return useSyncExternalStore(subscribe, () => isBeingPrinted || print.matches)
 }

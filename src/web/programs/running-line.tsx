@@ -7,7 +7,7 @@ import { dayTitle } from "#domain/programs/session-words.ts"
 import { sentences, whereText } from "./sentences.ts"
 import { useRun } from "./use-run.ts"
 
-/** The running program as an item of a list: its name, the run's place in it, and its days. */
+/** The running program as a list item: its name, the current week and day, and its days. */
 export function RunningLine({ userId, row }: { userId: string; row: RunRow }) {
   const run = useRun(userId, row)
   const standing = run.state === "ready" ? run.standing : null

@@ -11,7 +11,7 @@ export const sentences = {
   over: "All weeks done. Choose what’s next.",
 }
 
-/** A run's place: "Week 3 of 4, day 2. Bench is next." */
+/** Where a run is: "Week 3 of 4, day 2. Bench is next." */
 export function whereText(standing: Standing, next: ShownSession | null): string {
   const { program } = standing.plan
   if (pausedSince(standing) !== null) return sentences.paused

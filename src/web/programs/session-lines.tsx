@@ -14,7 +14,7 @@ interface SessionLinesProps {
   heading: "h3" | "h4"
 }
 
-/** A session's exercises, each with its sets in pencil. */
+/** A session's exercises, each with its prescribed sets. */
 export function SessionLines({ session: { lines }, heading: Heading }: SessionLinesProps) {
   const movements = useMovementsHere(useUser().id)
   if (lines.length === 0) return <p className="small soft">{sentences.noExercises}</p>
@@ -39,7 +39,7 @@ export function SessionLines({ session: { lines }, heading: Heading }: SessionLi
   )
 }
 
-/** A line's sets in pencil, with consecutive equal sets as one. */
+/** The prescribed sets of an exercise, with consecutive equal sets as one. */
 export function Doses({ line }: { line: Pick<ShownLine, "sets" | "goal"> }) {
   return (
     <p className={styles["doses"]}>

@@ -6,7 +6,10 @@ import { decisionSentence } from "#domain/programs/view/decision-sentences.ts"
 import { whatDecides } from "#domain/programs/view/what-decides.ts"
 import type { Standing } from "#domain/programs/standing.ts"
 
-/** A session of a run for the state of a link, with what it decides as of `today`. `routines` holds the ids of the days' routines, in order. */
+/**
+ * The navigation state for logging a session of a run, with the loads that the session can raise as of `today`. `routines` holds the ids of the
+ * days' routines, in order.
+ */
 export function sessionStart(
   standing: Standing,
   { slot, session }: { slot: number; session: ShownSession },

@@ -2,8 +2,8 @@ import { foldWithMemory } from "#domain/programs/fold-run.ts"
 import { type Plan, planOf, type PlanOptions } from "#domain/programs/plan.ts"
 import type { StoredVersion } from "./history-queries.ts"
 
-// The next screen continues from what one screen has worked out about a run. All of it belongs to a version in the query cache and goes with it, for
-// example when the person signs out.
+// What one screen works out about a run is shared, so that the next screen continues from it. Everything is keyed by a version in the query cache
+// and disappears with it, for example when the person signs out.
 
 const plans = new WeakMap<StoredVersion, { options: PlanOptions; plan: Plan }>()
 const folds = new WeakMap<StoredVersion, ReturnType<typeof foldWithMemory>>()

@@ -55,7 +55,7 @@ export function useRunEvent(userId: string, { run_id, lastSlot, program }: RunOf
     const made = happensNow(event, after_slot)
     const result = await inQueue(({ addEvent }) => addEvent({ run_id, event: made, about, program }, userId))
     await showSaved(client, userId, result)
-    // A skip uses up the slot after it.
+    // A skip uses up the slot that follows `after_slot`.
     return { result, lastSlot: "event" in result && event.kind === "skip" ? after_slot + 1 : after_slot }
   }
 

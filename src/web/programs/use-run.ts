@@ -27,7 +27,10 @@ export type RunState =
   | { state: "failed"; isUnreadable: boolean; loadAgain: () => void }
   | ({ state: "ready" } & FoldedRun)
 
-/** Folds a run from what the server and this device know about it. This includes the code that works out runs, so use it only in parts that load late. */
+/**
+ * Works out where a run stands from what the server and this device know about it. This includes the code for programs' rules, so use it only in
+ * parts that load late.
+ */
 export function useRun(userId: string, row: RunRow): RunState {
   const run = useMemo(() => readRun(row), [row])
   const events = useEvents(userId, row.id)

@@ -24,7 +24,7 @@ interface UpdateRoutineProps {
   onCompareAgain: () => void
 }
 
-/** Offers to change the routine to match the workout: each difference has a tick, which what looks like a one-off lacks at first. */
+/** Offers to change the routine to match the workout. Each difference has a checkbox, which is ticked unless the difference looks like a one-off. */
 export function UpdateRoutine({ userId, update, day, onAnswered, onCompareAgain }: UpdateRoutineProps) {
   const { base, routine, changes, oneOffs } = update
   const client = useQueryClient()
@@ -61,7 +61,7 @@ export function UpdateRoutine({ userId, update, day, onAnswered, onCompareAgain 
         <p>{sentences.differs(routine.name, day)}</p>
         <ul className={styles["changes"]}>
           {changes.map((change, place) => (
-            // The place is a safe key: another comparison starts anew.
+            // The index is a safe key, because a new comparison remounts the list.
             <li key={place}>
               <label className="check">
                 <input type="checkbox" checked={wanted.has(place)} onChange={() => toggle(place)} />

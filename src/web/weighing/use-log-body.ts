@@ -20,7 +20,7 @@ export function useLogBody(userId: string, onDone: () => void) {
   const { say } = useMessages()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
-  // The same entry is sent with the same op_id, so that a second try without storage doesn't log it twice.
+  // A second try of the same entry uses the same op_id, so that it isn't logged twice if the device couldn't store it.
   const sent = useRef({ entry: "", opId: "" })
 
   async function save(entry: BodyEntry, messages: LoggedMessages) {

@@ -4,7 +4,7 @@ import { withWaiting } from "#domain/body/measure-history.ts"
 import { measurementsQuery } from "./queries.ts"
 import { useWaitingBodies } from "./waiting-bodies.ts"
 
-/** The person's measurements with those that wait on this device; `measurements` is undefined until they are known. */
+/** The person's measurements, including those that this device hasn't sent yet; `measurements` is undefined until they are known. */
 export function useMeasurements(userId: string) {
   const query = useQuery(measurementsQuery(userId))
   const waiting = useWaitingBodies(query.dataUpdatedAt)

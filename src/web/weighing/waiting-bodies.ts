@@ -3,10 +3,10 @@ import { needsPerson } from "#domain/saving/queue-state.ts"
 import type { QueuedBody } from "#domain/saving/queued-body.ts"
 import { useOutbox } from "#web/offline/queue/outbox.ts"
 
-// The same list each time, because a new one would draw charts again.
+// The same empty list each time, because a new one would redraw charts.
 const none: readonly QueuedBody[] = []
 
-/** What was logged on this device and isn't in data that was fetched at `fetchedAt` (epoch milliseconds), oldest first. */
+/** What was logged on this device and isn't yet in the data fetched at `fetchedAt` (epoch milliseconds), oldest first. */
 export function useWaitingBodies(fetchedAt: number): readonly QueuedBody[] {
   const { bodies, sentBodies } = useOutbox()
   return useMemo(() => {
