@@ -30,7 +30,7 @@ interface BesideNowProps {
   ledger: Ledger
 }
 
-/** What belongs to the current set, or to the exercise that was done last: its last sessions, its bests, the plates and the rest. */
+/** The last sessions, bests, plates and rest of the current set's exercise, or else of the exercise done last. */
 export function BesideNow({ userId, draft, ledger }: BesideNowProps) {
   const { set, exercise } = shownIn(draft, ledger)
   const editedLogId = draft.log?.id ?? null
@@ -111,7 +111,7 @@ interface SessionsProps {
   memory: ExerciseMemory | null | undefined
 }
 
-/** The last three sessions with the exercise. Until they are loaded, and offline, the last one that this device has stored. */
+/** The last three sessions with the exercise. While they load, and offline, only the last session, as stored on this device. */
 function LastSessions({ userId, exercise, units, editedLogId, memory }: SessionsProps) {
   const recent = useQuery(recentSessionsQuery(userId, exercise.exercise_id, editedLogId)).data
   const known = memory ? [{ id: memory.last_log_id, date: memory.last_date, sets: memory.last_sets }] : []

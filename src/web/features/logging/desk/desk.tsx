@@ -17,12 +17,12 @@ import { useWorkbenchKeys } from "./use-workbench-keys.ts"
 
 export interface DeskProps extends AroundLedgerProps {
   ledger: Ledger
-  /** How often the picker was asked for since it was last closed. */
+  /** How many times the person has asked for the picker since it was last closed. */
   asked: number
   ask: (asked: number) => void
 }
 
-/** The left column on a desk: the outline, the template, the day and notes, and sharing for a saved workout. */
+/** The left column on a desktop: the outline, the template, the day and notes, and sharing for a saved workout. */
 export function LeftOfSets(props: DeskProps) {
   const { userId, workout, isOnline, ledger, asked, ask } = props
   const { draft, edit, keeping } = workout
@@ -49,7 +49,9 @@ export function LeftOfSets(props: DeskProps) {
   )
 }
 
-/** The right column on a desk: what belongs to the current set, or the picker while the workout is empty or the person picks. */
+/**
+ * The right column on a desktop: information about the current set, or the picker while the workout is empty or the person is picking an exercise.
+ */
 export function RightOfSets(props: DeskProps) {
   const { userId, workout, ledger, asked, ask, add } = props
   const { draft } = workout
@@ -85,7 +87,7 @@ function closePicker({ ask, ledger: { actions, currentId } }: DeskProps): boolea
   return true
 }
 
-/** Closes the picker when a set is confirmed, because its place is then needed for what belongs to the next set. */
+/** Closes the picker when a set is confirmed, because its space then shows information about the next set. */
 function useClosedByConfirming(doneCount: number, close: () => void) {
   const before = useRef(doneCount)
   useEffect(() => {

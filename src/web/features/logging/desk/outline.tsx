@@ -46,7 +46,7 @@ interface LineProps {
   ledger: Ledger
 }
 
-/** One exercise. Pressing it leads to its first open set, or to the exercise if all are done. */
+/** One exercise. Pressing it leads to its first open set, or to the exercise if all of its sets are done. */
 function Line({ exercise, place, ledger: { actions, currentId } }: LineProps) {
   const { sets } = exercise
   const open = sets.find(({ is_done }) => !is_done)

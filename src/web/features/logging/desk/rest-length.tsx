@@ -9,7 +9,7 @@ interface RestLengthProps {
   exercise: DraftExercise
 }
 
-/** How long to rest after each set of an exercise, and two buttons to change it. The rest that is running is in the bar. */
+/** How long to rest after each set of an exercise, and two buttons to change it. A rest in progress is shown in the bar. */
 export function RestLength({ userId, exercise }: RestLengthProps) {
   const seconds = useRestLength(userId, exercise.exercise_id) ?? usualRest(exercise)
   const change = (by: number) =>

@@ -1,6 +1,6 @@
 import { formatDuration } from "#domain/measures/duration.ts"
 
-/** The wording of the columns beside the sets on a desk, which load after the first page. */
+/** The wording of the columns beside the sets on a desktop, which load after the first page. */
 export const sentences = {
   outline: "Outline",
   beside: "About this set",

@@ -10,8 +10,8 @@ interface WorkbenchKeys {
 }
 
 /**
- * The keys of the workbench: each presses the button that shows it. Single characters do so unless something is being typed or the person has
- * turned them off, and Enter only while nothing has the focus.
+ * The logging screen's keyboard shortcuts on a desktop. Each key presses the button that shows the key. Single characters work unless the person is
+ * typing or has turned them off, and Enter works only while nothing has the focus.
  */
 export function useWorkbenchKeys({ ledger, onEscape }: WorkbenchKeys): void {
   const areLettersOn = readLetterKeys()
@@ -34,7 +34,7 @@ export function useWorkbenchKeys({ ledger, onEscape }: WorkbenchKeys): void {
     return () => removeEventListener("keydown", onKeyDown)
   }, [])
 
-  // Shows the single characters in their buttons. They are hidden until they work.
+  // Shows the single characters on their buttons, which hide them until they work.
   useEffect(() => {
     const { dataset } = document.documentElement
     if (areLettersOn) dataset["letterKeys"] = ""
@@ -42,7 +42,7 @@ export function useWorkbenchKeys({ ledger, onEscape }: WorkbenchKeys): void {
   }, [areLettersOn])
 }
 
-/** The key as its button shows it; null if it isn't one of these. */
+/** The key as its button shows it; null if no shortcut uses the key. */
 function keyOf({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, areLettersOn: boolean): string | null {
   if (altKey) return null
   if (ctrlKey || metaKey) return key.toLowerCase() === "s" ? rows.keys.save : null
@@ -56,7 +56,7 @@ function isFree(key: string, target: EventTarget | null): boolean {
   return target instanceof Element && target.closest("input, textarea, select, [contenteditable]") === null
 }
 
-/** The button that shows the key. Buttons of other exercises than the current one hide it. */
+/** The button that shows the key. Only the current exercise's buttons show theirs. */
 function buttonOf(key: string): HTMLButtonElement | null {
   const shown = [...document.querySelectorAll<HTMLElement>("kbd.key")].find(
     (each) => each.textContent === key && each.checkVisibility({ visibilityProperty: true }),

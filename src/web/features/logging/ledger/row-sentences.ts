@@ -1,4 +1,4 @@
-/** The texts in and around the rows of sets. They are the only texts of the ledger in the first load of logging. */
+/** The wording in and around the rows of sets. The rest of the ledger's wording isn't part of the logging page's first load. */
 export const sentences = {
   exercises: "Exercises",
   more: (exercise: string) => `More for ${exercise}`,
@@ -34,7 +34,7 @@ export const sentences = {
   addWarmups: "Add Warm-ups",
   removeWarmups: "Remove Warm-ups",
 
-  /** The keys that press the screen's buttons on a desk. */
+  /** The keys that press the screen's buttons on a desktop. */
   keys: {
     confirm: "Enter",
     addSet: "+",

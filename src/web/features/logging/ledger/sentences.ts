@@ -61,7 +61,7 @@ export const sentences = {
       other: `The ${count} finished sets stay with ${name}`,
     }),
   doneMove: "Move finished sets too (I logged the wrong exercise)",
-  /** After "As many as you can". `record`: the reps that would be a record; null if fewer are, or it is unknown. */
+  /** After "As many as you can". `record`: the reps that would be a record; null if meeting the target would already be one, or if it isn't known. */
   openSet: (least: number, record: number | null) =>
     `, leaving one in the tank. ${least} ${least === 1 ? "meets" : "meet"} the target${record === null ? "" : `, ${record} would be a record`}.`,
   /** "Use 80 × 10, 9, 9". A weight is null if the load is the body weight. */

@@ -2,8 +2,8 @@ import { plural } from "#domain/text/formats.ts"
 import { notLoggedIn } from "#domain/text/failure-sentences.ts"
 
 /**
- * The wording about what was saved, about sets in pencil and about giving up a version. It is in a file of its own because the first load
- * of logging doesn't need it.
+ * The wording about what was saved, unconfirmed sets and discarding a version. It is in a file of its own because the first load of logging doesn't
+ * need it.
  */
 export const sentences = {
   saved: "Workout log saved successfully!",

@@ -27,7 +27,7 @@ export function useGivingUp({ userId, draftKey, draft, forget, onCleared }: Givi
   const { say } = useMessages()
 
   function bringBack(edits: Draft) {
-    // The present draft isn't lost, because undoing this undo brings it back.
+    // The draft stored now isn't lost, because this undo can itself be undone.
     flushDrafts()
     const present = readDraft(draftKey)?.draft
     if (keepDraft(draftKey, edits) !== "kept") {

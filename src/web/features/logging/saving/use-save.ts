@@ -70,7 +70,7 @@ export function useSave(
   async function save(draft: Draft, change: Change = (_, command) => command) {
     if (busy.current) return
     busy.current = true
-    // Before anything is waited for: what was typed a moment ago is not lost if the page crashes or closes now.
+    // This comes before anything asynchronous, so that text typed a moment ago isn't lost if the page crashes or closes.
     workout.keepNow()
     // Block edits while the code for saving is loading.
     if (!sendingHere) setSaving(true)

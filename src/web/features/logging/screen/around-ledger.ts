@@ -16,7 +16,7 @@ export interface AroundLedgerProps {
   show: (exerciseId: string) => void
 }
 
-/** The props of what starts the workout and of what adds exercises to it. */
+/** The props of the parts that start the workout and that add exercises to it. */
 export function additionProps(props: AroundLedgerProps): {
   start: StartFromProps
   choice: ExerciseChoiceProps

@@ -14,7 +14,7 @@ const AddExerciseLater = lazyPart(async () => (await parts).AddExercise, {
 
 const WhatDecidesLater = lazyPart(async () => (await parts).WhatDecides)
 
-/** Keeps the screen on, if that is wanted. */
+/** Keeps the device's screen on, if the person has turned this on. */
 export const AwakeScreenLater = lazyPart(async () => (await parts).AwakeScreen)
 
 const LogDetailsLater = lazyPart(async () => (await parts).LogDetails, { Missing: PartMissing })

@@ -36,7 +36,7 @@ export const StartFrom = memo(function StartFrom(props: StartFromProps) {
   )
 })
 
-/** A way to start another workout beside one that has content. */
+/** A button that starts another workout while this one has content. */
 export function StartAnotherFrom({ isEdit, isLocked, hasContent }: StartFromProps) {
   return !isEdit && !isLocked && hasContent ? <StartAnother /> : null
 }

@@ -19,7 +19,7 @@ interface Options {
   onCleared: () => void
 }
 
-/** Saves, finishes or clears the workout. While `isAsking`, the screen asks about the sets in pencil before saving. */
+/** Saves, finishes or clears the workout. While `isAsking`, the screen asks about unconfirmed sets before saving. */
 export function useEnding({ userId, workout, ledger, isOnline, onCleared }: Options) {
   const { draft, edit, forget } = workout
   const saving = useSave(userId, workout, ledger.actions.open)

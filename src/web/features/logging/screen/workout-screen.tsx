@@ -33,7 +33,7 @@ const Notices = lazyPart(async () => (await parts).Notices)
 const OfflineStrip = lazyPart(async () => (await parts).OfflineStrip)
 const MovedClock = lazyPart(async () => (await parts).MovedClock)
 
-// The columns beside the sets on a desk keep their places while they load.
+// On a desktop, the columns beside the sets keep their space while they load.
 const LeftOfSets = lazyPart(async () => (await import("../desk/desk.tsx")).LeftOfSets, {
   waiting: <div />,
   Missing: PartMissing,

@@ -12,10 +12,10 @@ type ComparedExercisesProps = Pick<SavedWorkoutSummary, "nameOf" | "loadOf"> & {
   system: UnitSystem
 }
 
-/** The best set of each exercise beside that of the workout before. */
+/** Each exercise's best set, next to its best set in the previous workout. */
 export function ComparedExercises({ before, nameOf, loadOf, system }: ComparedExercisesProps) {
   const units = unitsIn(system)
-  // A set doesn't break inside "80 × 8".
+  // Non-breaking spaces keep a set such as "80 × 8" on one line.
   const write = (id: string, set: RecordedSet) =>
     describeSet(inUnits(set, units), loadOf[id] ?? "outside", false).replaceAll(" × ", "\u00a0×\u00a0")
   const day = formatDay(before.date, "monthAndDay")

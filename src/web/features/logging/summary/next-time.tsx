@@ -21,7 +21,7 @@ export interface NextTimeProps {
   system: UnitSystem
 }
 
-/** What the coach asks for the next time in each exercise of the workout, and why. Nothing if a program leads them. */
+/** What the coach suggests for the next session with each of the workout's exercises, and why. Renders nothing if a program prescribes them. */
 export function NextTime({ userId, exerciseIds, nameOf, system }: NextTimeProps) {
   const leading = useQuery(leadingProgramQuery(userId))
   const years = useQuery(ageQuery(userId))
@@ -38,7 +38,7 @@ export function NextTime({ userId, exerciseIds, nameOf, system }: NextTimeProps)
   const avoided = limits.data ?? noLimits
   const program = leading.data ?? null
   const lifts = useMemo(() => {
-    // A history from before the save would repeat what was asked today.
+    // A history fetched before the save would repeat today's suggestion.
     if (!history || isFetching || !isKnown) return []
     const training = trainingOn(history, { unit, age, barbells: own, avoided, program }, day)
     return exerciseIds.flatMap((id) => {

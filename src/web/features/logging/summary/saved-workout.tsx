@@ -24,7 +24,7 @@ import { sentences } from "./sentences.ts"
 import { sentences as common } from "#web/ui/sentences.ts"
 import { TrainedMuscles } from "./trained-muscles.tsx"
 
-// With the coach's rules, which the summary doesn't wait for.
+// Loaded late, because it includes the coach's rules.
 const NextTime = lazyPart<NextTimeProps>(async () => (await import("./next-time.tsx")).NextTime)
 
 /** The summary after a save: the workout's totals and records, and the link back to Home. */
@@ -46,7 +46,7 @@ export function SavedWorkout() {
           </h1>
           <p className="soft">{saved.data && formatDay(saved.data.date, "full")}</p>
         </div>
-        {/* All at once, because a button that comes later would move the one that someone is about to press. */}
+        {/* All buttons appear at once, because one that came later would move the one that someone is about to press. */}
         <div className={styles["acts"]}>
           {!saved.isPending && !gone && (
             <>
@@ -86,7 +86,7 @@ export function SavedWorkout() {
   )
 }
 
-// About as tall as what the coach asks for, which comes a moment later.
+// The height per lift, in rem, that is reserved for the coach's suggestions until they appear.
 const remOfLift = 5.5
 const remOfHeading = 3
 
@@ -100,7 +100,7 @@ interface SummaryProps {
   onCompareAgain: () => void
 }
 
-/** Four figures, then what changed, what it compares with, and what comes next: one below the other, or in columns. */
+/** Four figures, then what changed, the comparison with the previous workout, and what comes next: one below the other, or in columns. */
 function Summary({ userId, logId, saved, system, onAnswered, onCompareAgain }: SummaryProps) {
   const { routine, session, summary, before, nameOf, date } = saved
   const exerciseIds = useMemo(() => Object.keys(nameOf), [nameOf])

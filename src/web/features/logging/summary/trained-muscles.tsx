@@ -18,7 +18,7 @@ interface TrainedMusclesProps {
 const daysCounted = 7
 const mostShown = 6
 
-/** The sets of the last seven days for the muscles that the workout trained, most first. Nothing for a workout from before them. */
+/** The sets of the last seven days for each muscle that the workout trained, most sets first. Renders nothing for an older workout. */
 export function TrainedMuscles({ userId, date, exerciseIds }: TrainedMusclesProps) {
   const today = currentDay()
   const isRecent = date <= today && date > addDays(today, -daysCounted)

@@ -13,11 +13,11 @@ export interface SetActions {
   confirm: (setId: string, isDone: boolean, byKeyboard: boolean) => void
   /** Adds a set; `last` holds the sets of the exercise's last session. */
   addSet: (exerciseId: string, byKeyboard: boolean, last: readonly DoneSet[]) => void
-  /** Pencils a suggestion into the open sets and opens the first of them. */
+  /** Prefills the open sets with a suggestion and opens the first of them. */
   takeSuggestion: (exerciseId: string, sets: readonly SuggestedSet[]) => void
-  /** Puts last time's warm-ups before the sets, in pencil. */
+  /** Adds last time's warm-ups before the sets, prefilled but not confirmed. */
   addWarmups: (exerciseId: string, last: readonly DoneSet[]) => void
-  /** Removes the warm-ups that are still in pencil. */
+  /** Removes the warm-ups that are still prefilled, neither confirmed nor edited. */
   dropWarmups: (exerciseId: string) => void
   /** Adds one warm-up before the first working set and opens it. */
   addWarmup: (exerciseId: string, last: readonly DoneSet[]) => void
@@ -28,7 +28,7 @@ export interface SetActions {
   removeSet: (setId: string) => void
   /** Focuses the note of the current set, once it is shown. */
   noteSet: (setId: string) => void
-  /** Replaces an exercise with another one. */
+  /** Replaces an exercise with a different one. */
   swapExercise: (exerciseId: string, other: PickedExercise, movesDone: boolean) => void
   /** Opens an exercise's menu; null closes the open one. */
   openMenu: (exerciseId: string | null) => void

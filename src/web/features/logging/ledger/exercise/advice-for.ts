@@ -12,7 +12,7 @@ interface KnownFacts extends KnownPerson {
   day: LocalDay
 }
 
-// Every exercise on the screen asks for the same training.
+// The last result is remembered, because every exercise on the screen needs the same one.
 let last: { known: KnownFacts; training: Training } | null = null
 
 function trainingNow(known: KnownFacts): Training {
@@ -29,8 +29,8 @@ function trainingNow(known: KnownFacts): Training {
 }
 
 /**
- * What the coach asks for in an exercise with this template; null if the template's reps aren't a number to progress from, the exercise is new, or it
- * belongs to a running program.
+ * The coach's prescription for an exercise with this template; null if the template's reps aren't a number to progress from, the exercise is new,
+ * or it belongs to a running program.
  */
 export function adviceFor(
   {
@@ -45,8 +45,8 @@ export function adviceFor(
 }
 
 /**
- * What a template asks of an exercise that is new to the person. The log remembers it, so that its range is the lift's from the first session on. Null
- * where the coach knows the lift, or a program leads it.
+ * What a template prescribes for an exercise that is new to the person. It is stored in the log, so that the lift uses the template's rep range
+ * from the first session on. Null if the coach already knows the lift, or a running program prescribes it.
  */
 export function firstAsked(
   {

@@ -28,7 +28,7 @@ import { parts } from "../../screen/parts-below.ts"
 
 const HistorySheet = lazyDialog(async () => (await import("../history/history-sheet.tsx")).HistorySheet)
 
-// Appears with what was done last time, which is asked for later than this.
+// Needs no placeholder, because it appears with last time's sets, which load later than this code.
 const Warmups = lazyPart(async () => (await parts).Warmups)
 const SetTools = lazyPart(async () => (await parts).SetTools, { waiting: <div className="set-tools" /> })
 const BestLine = lazyPart(async () => (await parts).BestLine, {
@@ -73,7 +73,7 @@ export const ExerciseBlock = memo(function ExerciseBlock(props: ExerciseBlockPro
   const { exercise, currentId, weightUnit, distanceUnit, isLocked, actions } = props
   const { memory, offered } = useLastTime(props)
   const isLed = exercise.sets.some(({ target }) => target)
-  // A target takes the place of last time.
+  // A set with a target shows the target in place of last time's numbers.
   const lastSets = (!isLed && memory?.last_sets) || noSets
   const title = useId()
   const [isLookingBack, lookBack] = useState(false)

@@ -41,8 +41,8 @@ export function fetchForSuggestions(client: QueryClient, userId: string): Promis
 }
 
 /**
- * What the coach asks for under the template, its reason, and a button that prefills the sets with it. The workout remembers it. Hidden once the button
- * has been pressed or a set has been done without the suggestion.
+ * What the coach suggests for an exercise with a template, the reason, and a button that prefills the sets with the suggestion. The workout stores
+ * the suggestion. Hidden once the button has been pressed or a set has been done without the suggestion.
  */
 export function NextSession({ userId, exercise, unit, actions, fillIn }: NextSessionProps) {
   const equipment = useEquipment(userId, exercise.exercise_id) ?? null

@@ -16,7 +16,7 @@ interface WarmupsProps {
   actions: SetActions
 }
 
-/** Offers last time's warm-ups until the first set is done, and a way to remove them while they are in pencil. */
+/** Offers last time's warm-ups until the first set is done, and a way to remove them while none has been confirmed or edited. */
 export function Warmups({ exercise, lastSets, units, isLocked, actions }: WarmupsProps) {
   const { id, sets, measure, exercise_name } = exercise
   const last = lastWarmups(lastSets)

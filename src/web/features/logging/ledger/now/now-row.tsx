@@ -132,7 +132,7 @@ function NowLine(props: NowLineProps) {
       {lastTime && <span>{rows.lastTimeWas(lastTime)}</span>}
       {set.target && <span>{rows.targetIs(set.target.text)}</span>}
       {set.planned_rpe && <span>{rows.targetIs(effortText(set.planned_rpe, scale))}</span>}
-      {/* On a desk, the plates are beside the sets. */}
+      {/* On a desktop, the plates are beside the sets. */}
       {measure === "weight_reps" && !isWide && <Plates {...props} />}
       {measure === "added" && <HelpToggle {...props} />}
       <button

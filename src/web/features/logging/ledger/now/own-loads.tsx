@@ -10,7 +10,10 @@ type OwnLoadsProps = Pick<SetRowProps, "userId" | "exerciseId" | "measure" | "we
   onFound: (found: { beside: LoadBeside }) => void
 }
 
-/** Finds the steps of − and + in the loads that the coach prescribes from. It shows nothing; until it has loaded, the steps are the usual ones. */
+/**
+ * Reports the loads that the person's equipment can make, so that − and + step through them. Renders nothing; until it has loaded, − and + use the
+ * usual steps.
+ */
 export function OwnLoads({ userId, exerciseId, measure, weightUnit, onFound }: OwnLoadsProps) {
   const equipment = useEquipment(userId, exerciseId)
   const { data: barbells } = useQuery(barbellsQuery(userId))

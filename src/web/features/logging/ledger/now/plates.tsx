@@ -38,7 +38,7 @@ export function Plates({ userId, exerciseId, set, weightUnit }: PlatesProps) {
   )
 }
 
-/** The nearest weights that the person has, if the one in the field is none of theirs. Nothing if they haven't named any. */
+/** The nearest weights that the person has, shown if they don't have the one in the field. Renders nothing if they haven't entered any weights. */
 function NearestWeights({ weight, weights }: { weight: number; weights: readonly number[] | null }) {
   if (weights === null || weights.includes(weight)) return null
   const { below, above } = weightsAround(weight, weights)

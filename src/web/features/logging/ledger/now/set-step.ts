@@ -5,7 +5,10 @@ import { loadKind } from "#domain/workout/load.ts"
 import { type SetField, writtenWeight } from "#domain/workout/set-fields.ts"
 import { secondsText, type Units } from "../set-words.ts"
 
-/** The next load up or down that the person can put together, and none beyond their lightest and heaviest. */
+/**
+ * Returns the next heavier (1) or lighter (-1) load that the person's equipment can make; null beyond their heaviest or lightest, or if it isn't
+ * known.
+ */
 export type LoadBeside = (load: number, direction: 1 | -1) => number | null
 
 /** What the − and + buttons and the arrow keys do to a field. */
@@ -22,8 +25,8 @@ const secondsPerStep = 5
 const typedSizes: Partial<Record<SetField, number>> = { duration_minutes: 0.1, distance: 0.01 }
 
 /**
- * A step is one repetition, one minute (five seconds for timed sets), a tenth of a kilometer or mile, or of weight the next load that the person has.
- * Where \`beside\` knows none, it is one plate increment.
+ * A step is one repetition, one minute (five seconds for timed sets), or a tenth of a kilometer or mile. For a weight, it is the next load that the
+ * person has or, if `beside` knows none, one plate increment.
  */
 export function stepOf(field: SetField, units: Units, measure: Measure, beside: LoadBeside | null): Step {
   if (measure === "time") {

@@ -13,7 +13,7 @@ import { LastTime } from "./last-time-line.tsx"
 import { describeNumbers } from "../set-words.ts"
 import { type SetRowProps, unitsOf } from "./set-row-props.ts"
 
-/** One set in its row: last time's numbers in pencil, its own numbers (press to edit), and the box that confirms it. */
+/** One set in its row: last time's numbers, its own numbers (press to edit), and the box that confirms it. */
 export const SetRow = memo(function SetRow(props: SetRowProps) {
   const { set, label, measure, exerciseName, actions } = props
   const numbers = describeNumbers(set, measure, unitsOf(props))

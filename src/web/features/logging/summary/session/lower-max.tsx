@@ -14,7 +14,7 @@ interface LowerMaxProps {
   session: LoggedSession
 }
 
-/** After a missed deciding set, offers to lower the training max at once. */
+/** Offers to lower the training max at once after a miss in the set that decides it. */
 export function LowerMax({ userId, standing, session: { prescribed } }: LowerMaxProps) {
   const { say } = useMessages()
   const [problem, setProblem] = useState<string | null>(null)
