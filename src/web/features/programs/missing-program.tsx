@@ -2,7 +2,7 @@ import { NothingHere } from "#web/ui/messages/nothing-here.tsx"
 import { sentences } from "./missing-sentences.ts"
 
 interface MissingProgramProps {
-  /** If it isn't the program that is missing. */
+  /** Replaces the usual sentence if it isn't the program itself that is missing. */
   sentence?: string
   /** Whether the page has a heading without the program. */
   hasHeading?: boolean

@@ -13,7 +13,7 @@ import { sentences } from "./sentences.ts"
 interface ProgramsProps {
   /** The programs, best first. */
   ranked: readonly RankedProgram[]
-  /** The answers, as the address has them. */
+  /** The answers to the three questions, as the query string of the URL. */
   search: string
   daysPerWeek: number
 }

@@ -24,7 +24,7 @@ interface RecommendationProps {
   daysPerWeek: number
   /** How many programs there are. */
   count: number
-  /** The answers, for the link back. */
+  /** The answers as the query string of the URL, for the link back. */
   search: string
 }
 

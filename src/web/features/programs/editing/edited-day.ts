@@ -1,7 +1,7 @@
 import type { Program } from "#domain/programs/program.ts"
 import type { StoredProgram } from "#web/programs/queries.ts"
 
-/** The day being edited, and its place in the program. */
+/** The day being edited, and its position in the program. */
 export interface EditedDay {
   userId: string
   stored: StoredProgram

@@ -3,7 +3,7 @@ import type { ShownLine } from "#domain/programs/prescription.ts"
 import type { Program } from "#domain/programs/program.ts"
 import type { DayEditing } from "./use-day-editor.ts"
 
-/** A line of the form, with the actions on it. */
+/** One of the day's exercises (a line of the form), and its actions. */
 export interface LineRowProps {
   line: LineDraft
   /** "1", or "2a" in a superset. */

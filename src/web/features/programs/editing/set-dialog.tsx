@@ -19,7 +19,7 @@ interface SetDialogProps {
   onClose: () => void
 }
 
-/** All settings of a set: how many equal sets there are, its reps, its kind of load, and whether it decides. */
+/** All settings of a set: how many equal sets there are, its reps, its kind of load, and whether it decides the next load. */
 export function SetDialog({
   set,
   number,

@@ -12,7 +12,7 @@ import { WeekTicks } from "./week-ticks.tsx"
 
 interface ProgramLineProps {
   program: Program
-  /** The answers, which the program's page needs for its link back. */
+  /** The answers as the query string of the URL. The program's page needs them for its link back. */
   search: string
   /** The answers that don't match the program. */
   misfits: readonly string[]

@@ -22,7 +22,7 @@ interface ProgramHeadProps {
   endedAt: string | null
 }
 
-/** The program's name, the run's place in it, and the button that starts the next session. */
+/** The program's name, how far the run has come, and the button that starts the next session. */
 export function ProgramHead({ program, standing, next, today, endedAt }: ProgramHeadProps) {
   const isPaused = pausedSince(standing) !== null
   // The heading has the focus when the page opens, and disappears while a version that was just saved is fetched.

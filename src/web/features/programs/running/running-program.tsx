@@ -119,7 +119,7 @@ function Overview({ userId, program, row, run }: RunningProgramProps & { run: Fo
   }
 }
 
-// What is at least above the table or in front of it on a phone, and the least height of a row, in pixels.
+// In pixels: the least height, on a phone, of what is above the table and of the bars that cover it, and the least height of a row.
 const aboveTable = 400
 const rowHeight = 64
 const weeksOnScreen = () => Math.max(1, Math.ceil((window.innerHeight - aboveTable) / rowHeight))

@@ -21,7 +21,7 @@ interface StartOptions {
   unit: WeightUnit
   options: PlanOptions
   workouts: readonly PastWorkout[]
-  /** The first loads that the link to the page brought along, by exercise id. */
+  /** The starting loads that the link to the page passed along, by exercise id. */
   loads: ReadonlyMap<string, number>
 }
 

@@ -14,7 +14,7 @@ export interface Course {
   forgetProblem: () => void
 }
 
-/** Changes a run's course, online or offline, one event at a time. */
+/** Changes a run's course (which session comes next, breaks, deloads, loads, the end), online or offline, one event at a time. */
 export function useCourse(userId: string, { run, lastSlot, plan }: Standing): Course {
   const { say } = useMessages()
   const [problem, setProblem] = useState<string | null>(null)
