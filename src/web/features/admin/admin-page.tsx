@@ -24,7 +24,7 @@ const names: Part[] = ["exercises", "users", "health", "ai-use", "audit"]
 
 const isPart = (name: string): name is Part => Object.hasOwn(parts, name)
 
-/** The admin panel. For anyone who isn't an admin, its address and its functions don't exist. */
+/** The admin panel. To anyone who isn't an admin, neither its address nor its functions exist. */
 export function AdminPage() {
   const { id: userId } = useUser()
   const { part = "exercises" } = useParams()

@@ -12,7 +12,7 @@ interface ExerciseLineProps {
   onEditGuide: () => void
 }
 
-/** One of the library's exercises in the list, with a box to choose it for merging. */
+/** One of the library's exercises in the list, with a checkbox that selects it for merging. */
 export function ExerciseLine({ exercise, isChosen, onChoose, onEdit, onEditGuide }: ExerciseLineProps) {
   const { name, type, aliases, sets } = exercise
   return (

@@ -20,7 +20,7 @@ const GuideDialog = lazyDialog(async () => (await import("./guide/guide-dialog.t
 
 const firstPageRows = 50
 
-/** What is open over the library. */
+/** The dialog that is open on top of the library. */
 type OpenDialog =
   | { dialog: "exercise"; exercise: LibraryExercise | null }
   | { dialog: "guide"; exercise: LibraryExercise }

@@ -69,7 +69,7 @@ export function ExerciseProgress(props: ExerciseProgressProps) {
 
 type FigureChartProps = ExerciseProgressProps & {
   figure: Figure
-  /** Whether the buttons above say which figure it is. */
+  /** Whether buttons above the chart already name the figure. */
   isChosen: boolean
 }
 

@@ -82,7 +82,7 @@ function ExerciseBody({ userId, exerciseId, exercise, addressOf }: BodyProps) {
 
 type TrainingProps = Pick<ExerciseDetailProps, "userId" | "exerciseId"> &
   Pick<ShownExercise, "load"> & {
-    /** What stands below. It waits for the answer, because nobody knows yet how far down it will be. */
+    /** What is shown below. It is rendered once the response has arrived, because until then its position isn't known. */
     children: ReactNode
   }
 

@@ -29,7 +29,7 @@ interface ExerciseSessionsProps {
   lighterWeeks: readonly { from: LocalDay; to: LocalDay }[]
 }
 
-/** Every session with the exercise, latest first, in the person's units: a line each, with the sets below each other. */
+/** Every session with the exercise, latest first, in the person's units: one line per session, with the sets in columns. */
 export function ExerciseSessions(props: ExerciseSessionsProps) {
   const { userId, exerciseId, system, load, progress, lighterWeeks } = props
   const history = useInfiniteQuery(historyQuery(userId, exerciseId))
@@ -157,7 +157,7 @@ function EstimateCell({ text = "", isBest = false }: Partial<Estimate>) {
 
 interface Estimate {
   text: string
-  /** Whether it was better than all before. */
+  /** Whether the estimate is better than those of all earlier sessions. */
   isBest: boolean
 }
 

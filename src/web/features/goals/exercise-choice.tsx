@@ -17,7 +17,7 @@ interface ExerciseChoiceProps {
   onChange: (exerciseId: string) => void
 }
 
-/** The goal's exercise, or Overall: a field that opens a picker with exercises for the goal's type. */
+/** The field for the goal's exercise (or Overall). It opens a picker with the exercises that fit the goal's type. */
 export function ExerciseChoice({ form, goal, exercises, onChange }: ExerciseChoiceProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)

@@ -31,7 +31,7 @@ export function GoalSections({ goals, coach, ...card }: GoalSectionsProps) {
           <h2 id="active-goals">{sentences.activeTitle}</h2>
           {active.length > 0 && <span className="label">{sentences.active(active.length)}</span>}
         </header>
-        {/* The card has one place, so that an answer in it stays when the first goal comes or the last one goes. */}
+        {/* The coach's card is always rendered here, so that its reply isn't lost when the first goal is added or the last one is removed. */}
         <ul className={styles["goals"]}>
           {soonestFirst(active).map((goal) => (
             <GoalCard key={goal.id} goal={goal} {...card} />

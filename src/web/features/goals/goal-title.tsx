@@ -2,7 +2,7 @@ import { withoutDirectionMarks } from "#domain/text/without-direction-marks.ts"
 import type { Goal } from "./queries.ts"
 import { sentences } from "./sentences.ts"
 
-/** What a goal is called: its title, or else its exercise. */
+/** A goal's name: its title, or else its exercise. */
 export function goalName({ title, exercises }: Goal): string {
   return withoutDirectionMarks(title?.trim() || exercises?.name || sentences.untitled)
 }

@@ -34,7 +34,7 @@ interface GoalEditorOptions {
   onSaved: () => void
 }
 
-/** Something that happened to the form, and how to take it back. */
+/** What has happened to the form, and how to undo it. */
 interface Notice {
   text: string
   undo?: () => void
@@ -53,7 +53,7 @@ export function useGoalEditor({ userId, start, prefill, system, onSaved }: GoalE
   // Each problem is a new object, so that a repeated problem is announced again.
   const [refused, setRefused] = useState<{ problem: GoalProblem }>()
   const [loadProblem, setLoadProblem] = useState<string>()
-  // In the form itself: a toast below the open sheet could neither be read nor pressed.
+  // Shown in the form itself, because a toast under the open sheet could be neither read nor pressed.
   const [notice, setNotice] = useState<Notice>()
   const startedFrom = start && { id: start.id, revision: draft?.revision ?? start.revision }
   const saving = useRevisedSave<GoalContent>(startedFrom, { send: sendGoal })

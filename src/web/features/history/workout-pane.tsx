@@ -36,7 +36,7 @@ export function WorkoutPane(props: WorkoutPaneProps) {
   const log = useQuery({
     ...workoutLogQuery(userId, id),
     initialData: () => knownWorkoutLog(client, userId, id),
-    // Counts the known log as outdated, so that the query also asks the server.
+    // Treats the workout from this device as outdated, so that the query also asks the server.
     initialDataUpdatedAt: 0,
   })
   const shown = log.data ? { title: logName(log.data), date: log.data.date } : listed

@@ -13,7 +13,7 @@ interface OutboxEventProps {
   onGone: () => void
 }
 
-/** A queued change to a program's course: what it does, where it is stored, and its actions. */
+/** A queued change to a running program: what it does, where it is stored, and its actions. */
 export function OutboxEvent({ event, isOnline, onGone }: OutboxEventProps) {
   const { tryAgain, discard } = useOutboxActions(onGone)
   const needsYou = needsPerson(event)
@@ -38,7 +38,7 @@ export function OutboxEvent({ event, isOnline, onGone }: OutboxEventProps) {
   )
 }
 
-/** A change to a program's course that was sent while this page was open. */
+/** A change to a running program that was sent while this page was open. */
 export function SentEventItem({ sent: { event, at } }: { sent: SentEvent }) {
   return (
     <OutboxEntry

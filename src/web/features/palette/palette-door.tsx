@@ -15,8 +15,8 @@ const Shortcuts = lazyDialog(async () => (await import("./shortcuts.tsx")).Short
 const sequenceMilliseconds = 1_000
 
 /**
- * The button that opens the palette on wide screens, and the shortcuts on every page. While a workout is logged, letters belong to its screen,
- * and while its timer runs, it can't be left.
+ * The button that opens the palette on wide screens, and the shortcuts on every page. While a workout is being logged, letters belong to the
+ * logging screen; while its timer runs, no shortcut leaves that screen.
  */
 export function PaletteDoor({ userId }: { userId: string }) {
   const [opened, open] = useState<Overlay | null>(null)

@@ -15,7 +15,7 @@ import { SaveBar } from "./save-bar.tsx"
 import { sentences } from "./sentences.ts"
 import { type Editing, useRoutineEditor } from "./use-routine-editor.ts"
 
-/** The texts that differ between the builder and the editor. */
+/** The wording that differs between the builder and the editor. */
 interface EditorTexts {
   name: string
   structure: string

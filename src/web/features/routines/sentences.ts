@@ -92,7 +92,7 @@ export const sentences = {
   /** Appended to a field's label, for screen readers. */
   for: (exercise: string) => ` for ${exercise}`,
   addExercises: "Add Exercises",
-  /** The names of the columns on a desk. */
+  /** The names of the columns on a desktop. */
   columns: ["Exercise", "Sets", "Reps", "Notes"],
   setBySet: "Set by set",
   set: "Set",

@@ -5,7 +5,7 @@ import styles from "./guide.module.css"
 import { sentences } from "./sentences.ts"
 
 interface FigureOption {
-  /** The name of the drawing: an exercise of the library, or a way to move. */
+  /** The name of the drawing: a library exercise's or a movement pattern's. */
   drawing: string
   label: string
 }

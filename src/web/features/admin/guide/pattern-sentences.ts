@@ -1,6 +1,6 @@
 import type { PatternName } from "#domain/figures/patterns/patterns.ts"
 
-/** The admin panel's names for the ways to move that have a drawing. */
+/** The admin panel's names for the movement patterns that have a drawing. */
 export const patternSentences: Record<PatternName, string> = {
   "ab-wheel": "Ab wheel",
   "air-bike": "Air bike",

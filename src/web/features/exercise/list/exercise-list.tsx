@@ -18,13 +18,13 @@ interface ExerciseListProps {
   /** The open exercise; null if none is. */
   open: string | null
   addressOf: (id: string) => string
-  /** Called when a key has moved to another exercise. */
+  /** Called when a key press has moved to another exercise. */
   onMove: (id: string) => void
 }
 
 const order = ["trained", "own", "untrained"] as const
 
-/** The exercises in their groups. Empty groups are left out. */
+/** The exercises in groups. Empty groups are left out. */
 export function ExerciseList(props: ExerciseListProps) {
   const { ref, groups, trained, system, open, addressOf, onMove } = props
   const today = currentDay()

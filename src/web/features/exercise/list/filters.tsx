@@ -25,7 +25,7 @@ interface FiltersProps {
   onLeave: () => void
 }
 
-/** The search field, the filters, and the button for an exercise of one's own. */
+/** The search field, the filters, and the button that creates a custom exercise. */
 export function Filters(props: FiltersProps) {
   const { userId, filter, exercises, searchRef, addressOf, newName, onChange, onLeave } = props
   const choices = useMemo(() => choicesOf(exercises), [exercises])

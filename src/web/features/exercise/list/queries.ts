@@ -5,7 +5,7 @@ import { userKey } from "#web/backend/queries/query-keys.ts"
 
 const minutes = 60_000
 
-/** Every exercise that the person has logged, with its last day, best and trend; trained last first. */
+/** Every exercise that the person has logged, with its last day, best and trend; most recently trained first. */
 export function trainedExercisesQuery(userId: string) {
   return queryOptions({
     // The key is under workout_logs, so that saving a log invalidates it.
