@@ -14,7 +14,7 @@ const links = [
   { to: "/routines", label: sentences.routines, Icon: NotebookTabs, state: null },
   // This link opens the workout in progress, if there is one.
   { to: "/log-workout/new", label: sentences.gym, Icon: Dumbbell, state: { resume: true } },
-  // On a phone, the calendar's count leads there.
+  // On a phone, the number of workouts in the calendar links to this page.
   { to: "/history", label: titles["/history"], Icon: History, state: null, className: "rail-only" },
   { to: "/profile", label: sentences.profile, Icon: UserRound, state: null },
 ]

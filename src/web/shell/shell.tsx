@@ -76,7 +76,7 @@ export function Shell({ onEveryPage, children }: { onEveryPage: OnEveryPage; chi
       {user && hasNavigation && !hasWorkoutBar && <UnderWay userId={user.id} />}
       <SignInEnded />
       {!hasConsented && <ConsentBanner />}
-      {/* Keys of their own: of two siblings with one key, React starts the first anew whenever one before them goes. */}
+      {/* The keys differ, because with equal keys React would remount the first one whenever a sibling before it disappeared. */}
       {user && <QueueKeeper key={`queue of ${user.id}`} userId={user.id} />}
       {user && pathname !== "/reset-password" && <Onboarding key={`onboarding of ${user.id}`} />}
     </div>

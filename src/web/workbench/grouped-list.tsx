@@ -13,7 +13,7 @@ export interface ListHandle {
 
 interface GroupedListProps {
   ref: Ref<ListHandle>
-  /** The class that says how a row is divided. */
+  /** The class for the layout of a row's columns. */
   className: string | undefined
   groups: readonly ListGroup[]
   /** The open row; null if none is. */
@@ -36,7 +36,7 @@ export function GroupedList(props: GroupedListProps) {
 
   const rowOf = (id: string) => list.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`)
   function focus(id: string) {
-    // Render the rows around before one of them gets the focus.
+    // Renders the row, and those around it, before it gets the focus.
     flushSync(() => setFocused(id))
     rowOf(id)?.focus()
   }

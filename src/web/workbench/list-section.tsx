@@ -10,7 +10,7 @@ export interface ListRow {
 export interface ListGroup {
   key: string
   title: string
-  /** What stands at the other end of the heading's line. */
+  /** Shown at the opposite end of the heading's line. */
   note: string
   rows: readonly ListRow[]
 }

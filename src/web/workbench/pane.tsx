@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useId } from "react"
 import styles from "./workbench.module.css"
 
-/** Where a pane's title stands: on a page of its own, or beside a list. */
+/** Where a pane's title is: on a page of its own, or beside a list. */
 export interface PaneHeading {
   heading: "h1" | "h2"
   headingRef?: Ref<HTMLHeadingElement> | undefined

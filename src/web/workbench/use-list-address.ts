@@ -36,8 +36,8 @@ export function useListAddress<Filter extends { text: string }>(form: AddressFor
 const openIn = (name: string, id: string | null): [string, string][] => (id === null ? [] : [[name, id]])
 
 /**
- * Text that is shown as it is typed, and follows the address if something else changes it. The router reports a new address late, so texts that are
- * still being written to it must not come back into the field.
+ * Text that is shown as it is typed, and follows the address if something else changes it. The router reports a new address late, so text that this
+ * field is still writing to the address must not come back into the field.
  */
 function useTyped(inAddress: string): [string, (text: string) => void] {
   const [{ text, expected }, setTyped] = useState({ text: inAddress, expected: [inAddress] })

@@ -6,14 +6,14 @@ import { useListKeys } from "./use-list-keys.ts"
 import { useListPlace } from "./use-list-place.ts"
 
 interface WorkbenchOptions {
-  /** The rows that the filter has left, in the list's order. */
+  /** The rows that match the filter, in the list's order. */
   found: readonly { id: string }[]
   /** What the address opens; null for nothing. */
   open: string | null
   addressOf: (id: string | null) => string
 }
 
-/** What `WorkbenchFrame` and the page's list need of each other. */
+/** What `WorkbenchFrame` and the page's list share. */
 export type Workbench = ReturnType<typeof useWorkbench>
 
 /**

@@ -16,7 +16,7 @@ interface HeadProps {
   onClear?: (() => void) | undefined
 }
 
-/** The top of the page: its title, what there is, and the switch to the other page. */
+/** The top of the page: its title, a summary of the list, and the switch to the other page. */
 export function WorkbenchHead({ page, title, lead, heading: Heading = "h1", onClear }: HeadProps) {
   return (
     <div className={styles["head"]}>
@@ -39,7 +39,7 @@ interface WorkbenchFrameProps extends Omit<HeadProps, "heading" | "onClear"> {
   isFiltered: boolean
   onClear: () => void
   filters: ReactNode
-  /** The list, and what stands above and below it. */
+  /** The list, with the content above and below it. */
   listing: ReactNode
   /** What is listed, in numbers. */
   sum: string

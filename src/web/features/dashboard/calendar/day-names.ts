@@ -22,6 +22,6 @@ export function dayNames({ logs, week, sessions }: NamedRows): Map<LocalDay, str
     return typeof name !== "string" ? [] : [[scheduled_date, name] as const]
   })
   const toCome = sessions.map(({ date, name }) => [date, name] as const)
-  // Of several names for a day the last one stays, and that is the first of the list.
+  // The first name of a day counts. A Map keeps the last one, so the list is reversed.
   return new Map([...logged, ...scheduled, ...toCome].toReversed())
 }

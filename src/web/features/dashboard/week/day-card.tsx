@@ -95,7 +95,7 @@ function nameOf(workout: PlannedDay["workout"]): string {
   return workout === null ? sentences.restDay : (workout?.name ?? dashboard.notAvailable)
 }
 
-/** How many exercises the workout has. They open, each with its sets and reps, below its description. */
+/** The number of exercises in the workout. Pressing it shows them, each with its sets and reps, below the workout's description. */
 function PlannedWorkout({ workout: { description, exercises } }: { workout: Plan }) {
   return (
     <details>

@@ -9,7 +9,7 @@ export interface WeightHere extends WeightEntry {
   isWaiting: boolean
 }
 
-/** The logged weights, oldest first, with those that wait on this device; `weights` is undefined until they are known. */
+/** The logged weights, oldest first, including those not yet sent from this device; `weights` is undefined until they are known. */
 export function useWeights(userId: string) {
   const query = useQuery(weightsQuery(userId))
   const waiting = useWaitingBodies(query.dataUpdatedAt)

@@ -16,7 +16,7 @@ export const ofMovement = (pattern: Pattern): LimitTarget => ({ ...nothing, patt
 export const ofMuscle = (muscle: string): LimitTarget => ({ ...nothing, muscle })
 export const ofExercise = (exercise_id: string): LimitTarget => ({ ...nothing, exercise_id })
 
-/** The columns that make sure that nothing is listed twice. */
+/** The columns by which the database recognizes a limit that is already listed. */
 export function onlyOnceBy({ joint, pattern, muscle }: LimitTarget): string {
   if (joint !== null) return "user_id,joint"
   if (pattern !== null) return "user_id,pattern"

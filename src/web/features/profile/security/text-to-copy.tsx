@@ -9,7 +9,7 @@ interface TextToCopyProps {
   shown?: string
 }
 
-/** A secret text, with a button that copies it. */
+/** A secret, with a button that copies it. */
 export function TextToCopy({ text, shown = text }: TextToCopyProps) {
   const [isCopied, setCopied] = useState(false)
 
