@@ -19,7 +19,7 @@ export interface RunOfEvents {
   program: string
 }
 
-/** An event that is being added, and the run's last slot once it has been. */
+/** An event that is being added, and the run's last slot once the event has been added. */
 interface Adding {
   kind: EventKind
   lastSlot: Promise<number>

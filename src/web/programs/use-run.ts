@@ -11,7 +11,7 @@ import { useEvents, useSessions, useVersions } from "./use-history.ts"
 import { useWaitingSessions } from "./waiting-sessions.ts"
 import { usePlanOptions } from "./use-plan-options.ts"
 
-/** A run with its whole history and its standing. */
+/** A run with its whole history and its standing: which session is next, and the state of each lift. */
 export interface FoldedRun {
   run: ProgramRun
   events: readonly ProgramEvent[]

@@ -3,7 +3,7 @@ import { useOutbox } from "#web/offline/queue/outbox.ts"
 import { changesHere } from "./changes-here.ts"
 import { runningRunQuery } from "./queries.ts"
 
-/** The current run from `runningRunQuery`, unless this device has ended it and hasn't sent that yet. */
+/** The current run from `runningRunQuery`; null if this device has ended the run, even if the server doesn't know yet. */
 export function useRunningRun(userId: string) {
   const { data: row, dataUpdatedAt, isLoading, failureCount } = useQuery(runningRunQuery(userId))
   const outbox = useOutbox()

@@ -21,7 +21,7 @@ export function FilterChoice({ label, none, value, choices, onChoose }: FilterCh
         onChange={({ target }) => onChoose(target.value || null)}
       >
         <option value="">{none}</option>
-        {/* An address can name something that isn't among the options, or isn't yet. */}
+        {/* An address can name something that isn't among the options, or hasn't loaded yet. */}
         {!isKnown && <option value={value}>{label}</option>}
         {choices.map(([each, text]) => (
           <option key={each} value={each}>

@@ -72,8 +72,8 @@ interface RowsProps extends Omit<ListSectionProps, "group"> {
 }
 
 /**
- * Some rows of a group. All rows have the same height, so rows far from the viewport keep their place without being rendered, and ten years are never
- * rendered at once. Those with the row at which Tab stops are rendered wherever they are, and all of them for paper.
+ * Some rows of a group. All rows have the same height, so rows far from the viewport keep their place without being rendered, and ten years of rows
+ * are never rendered at once. The rows around the one at which Tab stops are rendered wherever they are, and for printing all rows are.
  */
 const Rows = memo(function Rows({ rows, open, stop, renderRow }: RowsProps) {
   const [list, isNear] = useNear<HTMLOListElement>()

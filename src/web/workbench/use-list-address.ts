@@ -4,11 +4,11 @@ import { useSearchParams } from "react-router"
 interface AddressForm<Filter> {
   readFilter: (valueOf: (name: string) => string | null) => Filter
   writeFilter: (filter: Filter) => [name: string, value: string][]
-  /** The name under which the address has the id of what is open. */
+  /** The name of the URL parameter with the id of the open item. */
   openName: string
 }
 
-/** The filter and what is open, which are stored in the page's address. Pass the same `form` on every render. */
+/** The filter and the open item, which are stored in the page's URL. Pass the same `form` on every render. */
 export function useListAddress<Filter extends { text: string }>(form: AddressForm<Filter>) {
   const { readFilter, writeFilter, openName } = form
   const [parameters, setParameters] = useSearchParams()

@@ -17,8 +17,8 @@ interface WorkbenchOptions {
 export type Workbench = ReturnType<typeof useWorkbench>
 
 /**
- * A list and what is open of it. On a wide screen they are side by side, and something is always open; on a phone, what is open replaces the list.
- * Includes the page's keys.
+ * A list and the item that is open. On a wide screen they are side by side, and something is always open; on a phone, the open item replaces the
+ * list. Includes the page's keys.
  */
 export function useWorkbench({ found, open, addressOf }: WorkbenchOptions) {
   const isWide = useWide()
@@ -32,7 +32,7 @@ export function useWorkbench({ found, open, addressOf }: WorkbenchOptions) {
   }, [open])
   const shown = open ?? (isWide ? (found[0]?.id ?? null) : null)
   const isPage = !isWide && open !== null
-  // The row whose pane gets the focus once it is drawn: Enter may be pressed before that.
+  // The row whose pane gets the focus once the pane is rendered, because Enter may be pressed before that.
   const entered = useRef<string | null>(null)
   useEffect(() => {
     if (entered.current === shown) title.current?.focus()

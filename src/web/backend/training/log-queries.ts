@@ -47,6 +47,6 @@ export async function fetchLog(userId: string, logId: string, signal: AbortSigna
   // The log was saved elsewhere between the two responses. An edit based on them would overwrite the newer version unnoticed, so both are fetched
   // again.
   if (sets.data.some((set) => set.workout_logs.revision !== revision)) return fetchLog(userId, logId, signal)
-  // The name of the log can be edited, so it stays as it was typed; those of its exercises are only shown.
+  // The log's name can be edited, so it stays as it was typed; the names of its exercises are only displayed.
   return { log: log.data, sets: withPlainNames(sets.data) }
 }

@@ -137,5 +137,5 @@ function stepOf(chosen: ChosenFile | undefined, sending: Sending | undefined): n
   return chosen?.at === "read" ? 2 : 1
 }
 
-/** The exercise with all of its columns from the file. */
+/** An exercise to be created, with every column that the file has for it. */
 const exerciseToSend = ({ row, ...made }: MadeExercise) => ({ ...row, ...made })

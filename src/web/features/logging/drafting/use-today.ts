@@ -4,7 +4,7 @@ import type { DraftEdit } from "#domain/workout/edit-draft.ts"
 import { currentDay } from "#web/device/current-day.ts"
 
 /**
- * Changes the date of an untouched workout that was left open overnight to today, when the page becomes visible again. Returns a function that does
+ * Sets the date of an untouched workout that was left open overnight to today, when the page becomes visible again. Returns a function that does
  * the same at any other time.
  */
 export function useToday(

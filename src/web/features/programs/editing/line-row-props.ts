@@ -8,11 +8,11 @@ export interface LineRowProps {
   line: LineDraft
   /** "1", or "2a" in a superset. */
   number: string
-  /** The line's index. */
+  /** The exercise's index in the day. */
   place: number
-  /** All lines of the superset, or just this one. */
+  /** All exercises of the superset, or just this one. */
   superset: readonly LineDraft[]
-  /** The line with the run's loads; null while the form can't be read. */
+  /** The exercise with the run's loads; null while the form can't be read. */
   shown: ShownLine | null
   editing: DayEditing
   program: Program
@@ -20,7 +20,7 @@ export interface LineRowProps {
   onToggle: () => void
   onChange: (edit: (line: LineDraft) => LineDraft) => void
   onMove: (by: -1 | 1) => void
-  /** Joins the line with the next one, or takes it out of its superset. */
+  /** Joins the exercise with the next one, or takes it out of its superset. */
   onJoin: (isJoined: boolean) => void
   onRemove: () => void
 }

@@ -22,7 +22,7 @@ import { shownBySet } from "./shown-by-set.ts"
 
 type LineSetsProps = Pick<LineRowProps, "line" | "shown" | "editing" | "onChange">
 
-/** A line's sets in the selected week, and whether all weeks have the same sets. */
+/** An exercise's sets in the selected week, and whether all weeks have the same sets. */
 export function LineSets({ line, shown, editing, onChange }: LineSetsProps) {
   const { week, weeks, unit, problems } = editing
   const [opened, setOpened] = useState<{ turn: number; id: string } | null>(null)

@@ -6,7 +6,7 @@ import type { RuleName } from "#domain/programs/rule.ts"
 // These rules choose the sets themselves.
 const withOwnSets: readonly RuleName[] = ["ladder", "volume", "intervals", "distance"]
 
-/** The load of each set in a line's first session of a week, by set id. Empty if the rule chooses the sets. */
+/** The load of each set in an exercise's first session of a week, by set id. Empty if the rule chooses the sets. */
 export function shownBySet(
   line: LineDraft,
   shown: ShownLine | null,

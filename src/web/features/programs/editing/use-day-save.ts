@@ -93,7 +93,9 @@ export function useDaySave({ userId, programId, routineId, kept, run }: DaySaveO
     return problemOf(outcome)
   }
 
-  /** Resolves with whether the day was saved. `loads` are the loads of lifts that are new in it; `version` is the version that it may replace. */
+  /**
+   * Resolves with whether the day was saved. `loads` are the loads of lifts that are new in the day; `version` is the version that it may replace.
+   */
   async function save(
     day: ProgramDay,
     { loads, version = kept.version }: { loads: readonly CarriedLoad[]; version?: string | undefined },

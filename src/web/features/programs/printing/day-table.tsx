@@ -19,7 +19,7 @@ export function DayTable({ lines, unit }: { lines: readonly PaperLine[]; unit: W
   return <ExerciseTable columns={[printing.sets, printing.load(unit)]} {...{ exercises }} />
 }
 
-/** Consecutive equal sets share a row. A line without sets has one empty row to write in. */
+/** Consecutive equal sets share a row. An exercise without sets has one empty row to write in. */
 function rowsOf({ sets, percents }: PaperLine): string[][] {
   const runs: { set: ShownSet; load: string; count: number }[] = []
   for (const [place, set] of sets.entries()) {

@@ -19,7 +19,7 @@ interface Extent {
   earlier: number
   /** Whether to show all upcoming weeks. */
   isWhole: boolean
-  /** The number of weeks to work out, from the first; all of them unless it is given. */
+  /** The number of weeks to work out, from the first; omitted for all of them. */
   weeksDue?: number
 }
 

@@ -85,7 +85,7 @@ export function useStart({ userId, program, stored }: StartOptions) {
   return { isStarting, problem, start, runId }
 }
 
-/** The progress of a start. Its ids stay the same until it succeeds. */
+/** How far starting the program has come. The ids stay the same until the start succeeds, so that a retry repeats nothing. */
 interface Progress {
   /** The save that was sent. A program that the person changes afterwards (by swapping an exercise) needs a new one. */
   save: ProgramToSave | null
@@ -104,7 +104,7 @@ function newProgress(stored: StoredVersion | null): Progress {
   }
 }
 
-/** The same operation for the same run; another one if its settings were changed in between. */
+/** The id of the operation: the same one for the same run, a new one if the run's settings have changed since. */
 function opFor(progress: Progress, run: ProgramRun): string {
   const text = JSON.stringify(run)
   if (progress.sent.run !== text) progress.sent = { op_id: newId(), run: text }

@@ -5,7 +5,7 @@ import { useSheet } from "#web/printing/use-sheet.ts"
 
 const loadSheet = async () => (await import("./routine-sheet.tsx")).RoutineSheet
 
-/** Prints the routine as it is in the editor, to train by and to write on. */
+/** Prints the routine as it is in the editor, as a sheet to take along and write on. */
 export function PrintRoutine({ userId, draft }: { userId: string; draft: RoutineDraft }) {
   const { Sheet, times, print } = useSheet(loadSheet)
   return (

@@ -18,7 +18,7 @@ interface RoutineSheetProps {
   times: number
 }
 
-/** The printed routine: what it asks for, the load and the rest of each exercise, and room to write. */
+/** The printed routine: its sets, the load and the rest of each exercise, and room to write. */
 export function RoutineSheet({ userId, draft, times }: RoutineSheetProps) {
   const { loads, unit, day, isLoading } = useSuggestedLoads(userId, draft.parts)
   const restOf = useRests(userId)

@@ -9,7 +9,7 @@ export const sentences = {
   suggested: "Loads are suggestions for today.",
 }
 
-/** "3 × 8-12", "3 sets", or "20 min": what a routine asks of an exercise. */
+/** "3 × 8-12", "3 sets", or "20 min": what a routine prescribes for an exercise. */
 export function setsText({ sets, reps }: Pick<RoutinePart, "sets" | "reps">): string {
   const [count, amount] = [sets.trim(), reps.trim()]
   if (count === "" || amount === "") return count === "" ? amount : `${count} ×`

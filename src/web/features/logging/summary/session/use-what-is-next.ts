@@ -12,7 +12,7 @@ import { currentDay } from "#web/device/current-day.ts"
 /** When an exercise of the session comes up next in the program, with what is prescribed and why. */
 interface NextOfLine {
   date: LocalDay
-  /** What the lift's lines prescribe on that date. */
+  /** The session's exercises for this lift on that date, as prescribed. */
   lines: ShownLine[]
   /** Why, as sentences. */
   reason: string | null
@@ -22,7 +22,10 @@ export interface WhatIsNext {
   program: string
   /** The run's next session; null after its last one. */
   session: { name: string; date: LocalDay; place: string; main: ShownLine | null } | null
-  /** Returns what comes next for the line at an index; null if it is shown with another line of the same lift, or isn't known. */
+  /**
+   * Returns what comes next for the session's exercise at an index; null if another exercise of the session with the same lift shows it, or if it
+   * isn't known.
+   */
   ofLine: (place: number) => NextOfLine | { date: null; reason: string | null } | null
 }
 
@@ -57,7 +60,7 @@ function whatIsNext(
       : null,
     ofLine(place) {
       const lift = lines[place]?.lift
-      // If a lift has several lines, what comes next is shown below the last one.
+      // If a lift comes up several times in a session, what comes next is shown below the last one.
       if (lift === undefined || lines.slice(place + 1).some((other) => other.lift === lift)) return null
       const change = changes.find((each) => each.slot === slot && each.lift === lift)
       const rule = lifts.get(lift)?.rule

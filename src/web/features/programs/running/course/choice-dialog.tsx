@@ -11,7 +11,7 @@ export interface Way {
   about: string
   /** The confirm button's label while this option is selected. */
   action: string
-  /** Resolves with whether it was done. */
+  /** Carries the option out. Resolves with whether that worked. */
   take: () => Promise<boolean>
 }
 
