@@ -137,7 +137,7 @@ export const wings: readonly Wing[] = [
       },
       {
         folder: "history",
-        purpose: "past workouts as a list: what filters let through, months, and the address of a filter",
+        purpose: "past workouts as a list: filters, months, and the address of a filter",
         mayImport: words,
       },
       {
@@ -177,7 +177,7 @@ export const wings: readonly Wing[] = [
       {
         folder: "guide",
         purpose:
-          "how exercises are done, in words: families with their movement, cues and mistakes, and what is true of one exercise",
+          "how exercises are done, in words: families with their movement, cues and mistakes, and what differs for one exercise",
         mayImport: [],
       },
       {
@@ -211,7 +211,7 @@ export const wings: readonly Wing[] = [
       {
         folder: "coach/sheet",
         purpose:
-          "the facts of a workout or a month, the sentences that may say them, and the list of all facts",
+          "the facts of a workout or a month, the sentences that state them, and the list of all facts",
         mayImport: [...person, "src/domain/coach/lifts", "src/domain/coach/person"],
       },
       {

@@ -66,7 +66,7 @@ export function useWorkbench({ found, open, addressOf }: WorkbenchOptions) {
     if (isWide) void navigate(addressOf(id), { replace: true, preventScrollReset: true })
   }
 
-  /** Called when the open row is removed from the list: opens its neighbor, or on a phone goes back to the list, to the neighbor. */
+  /** Called when the open row is removed from the list. Opens its neighbor or, on a phone, goes back to the list with the focus on the neighbor. */
   function leaveRemoved(id: string) {
     const place = found.findIndex((each) => each.id === id)
     const next = found[place + 1]?.id ?? found[place - 1]?.id ?? null

@@ -12,7 +12,7 @@ import { WeekPlan } from "./week-plan.tsx"
 import { WeekSection } from "./week-section.tsx"
 import { WeekTurn } from "./week-turn.tsx"
 
-/** The AI Weekly Schedule: the latest plan, saved or not, with buttons to add its days to the calendar, and a new one. */
+/** The AI Weekly Schedule: the latest plan, saved or not, with buttons to add its days to the calendar and to ask for a new plan. */
 export function WeekSchedule({ userId, today }: { userId: string; today: LocalDay }) {
   const { data: saved, isPending } = useQuery(savedWeekQuery(userId))
   const changes = useWeekChanges(userId, today, saved)
