@@ -54,13 +54,16 @@ export function firstLoadFiles(manifest: Manifest, source: string): string[] {
   return [...files].filter((file) => file.endsWith(".js"))
 }
 
+// Every page fetches these files after itself, whether it shows figures or not.
+const ofEveryPage = /\/(every-page|after-logging)-/
+
 /** The JavaScript files that only figures need. Paths are relative to the build. */
 export function figureFiles(manifest: Manifest): string[] {
   const others = new Set(pages.flatMap(({ source }) => firstLoadFiles(manifest, source)))
   const files = ["figures/exercise-figure.tsx", "figures/small-figure.tsx"].flatMap((source) =>
     firstLoadFiles(manifest, source),
   )
-  return [...new Set(files)].filter((file) => !others.has(file))
+  return [...new Set(files)].filter((file) => !others.has(file) && !ofEveryPage.test(file))
 }
 
 const manifestShape = z.record(

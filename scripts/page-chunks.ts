@@ -4,7 +4,7 @@ import { relative } from "node:path"
 import { pages } from "./first-load.ts"
 import { isAmong, placeOf } from "./rooms/doors.ts"
 
-// Modules that every page fetches after it has loaded, all in one file.
+// Parts that every page fetches after it has loaded, all in one file.
 const everyPage = [
   "shell/on-this-device/on-this-device.tsx",
   "shell/on-this-device/outbox-link.tsx",
@@ -12,22 +12,29 @@ const everyPage = [
   "features/onboarding/onboarding.tsx",
   "features/palette/palette-door.tsx",
   "features/logging/under-way/under-way.tsx",
+  "features/logging/saving/what-is-sent.ts",
+  "backend/live/follow-changes.ts",
+]
+
+// What members' pages fetch last: the coach's parts of the dashboard, and what sends workouts.
+const lateParts = [
+  "coach/analysis/month-analysis.tsx",
+  "coach/suggestion/week-generator.tsx",
+  "offline/queue/queue.ts",
 ]
 
 /**
- * Groups for the bundler: the app itself; one file per combination of the pages in first-load.ts, with the modules that exactly those pages need;
- * the parts that load after a page; and what later parts share, by room. So a page fetches four or five files, and none of them carries code that
- * only other pages need.
+ * Groups for the bundler: the app itself; what several of the pages in first-load.ts need; what only one of them needs; the parts that load after a
+ * page; and what later parts share, by room. So a page fetches three code files, and nearly everything in them is code that it needs.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
-  { name: "app", tags: ["$initial"], priority: 2 },
   { name: nameByPages, debugName: "by pages", priority: 1 },
   { name: nameByRoom, debugName: "by rooms", minShareCount: 2 },
 ]
 
 // Only parts that load later use infinite queries, and several queries at once, but because of the library's barrel file
 // every page seems to use them.
-const laterQueryModule = /infiniteQuery|useQueries|queriesObserver/iu
+const laterQueryModule = /infiniteQuery(?!Behavior)|useQueries|queriesObserver/iu
 
 // Icons have a barrel file too. An icon that is imported directly, such as `lucide-react/icons/lock`, goes only to the files that import it.
 const lucideBarrel = /lucide-react\.mjs$|icons\/index\.mjs$/u
@@ -35,18 +42,34 @@ const lucideBarrel = /lucide-react\.mjs$|icons\/index\.mjs$/u
 function nameByPages(moduleId: string, graph: Rolldown.ChunkingContext): string | null {
   if (laterQueryModule.test(moduleId)) return null
   const entries = [...entriesThatNeed(moduleId, graph)]
+  if (entries.some((entry) => graph.getModuleInfo(entry)?.isEntry)) return "app"
   const needs = (source: string) => entries.some((entry) => entry.endsWith(source))
-  const needing = pages.filter(({ source }) => needs(source))
+  const needing = pages.filter(({ source }) => needs(source)).map(({ name }) => name)
+  const isSoonAfterLogging = pages.some(({ soonAfter }) => soonAfter && needs(soonAfter))
+  const isOfMembers = needing.includes("dashboard") || needing.includes("logging")
+  if (moduleId.endsWith(".css")) return nameOfStyles(needing, isOfMembers || isSoonAfterLogging)
+  // What members' pages share with signing in is little.
+  if (isOfMembers && needing.includes("sign-in")) return "app"
+  if (needing.length > 1) return "dashboard-logging"
+  // The parts that load right after logging have their own file, and one for what they share with the dashboard, so that nothing else comes with
+  // them.
+  if (isSoonAfterLogging && needing.length === 0) return "after-logging"
+  if (isSoonAfterLogging && needing[0] === "dashboard") return "dashboard-after-logging"
+  const [only] = needing
   // A module that only one page needs is in that page's file anyway.
-  if (entries.length === 1 && needing.length === 1) return null
-  const names = needing.map(({ name }) => name)
-  if (needing.length === 0 && everyPage.some(needs)) names.push("every-page")
-  // The modules of a part that loads right after a page get their own file, so that nothing else is fetched with them.
-  for (const page of pages)
-    if (page.soonAfter && needs(page.soonAfter) && !needing.includes(page)) names.push(`after-${page.name}`)
-  // All other styles go into one file. They are small, and a page with shared parts would otherwise fetch a dozen style files.
-  if (names.length === 0 && moduleId.endsWith(".css")) return "later"
-  return names.length > 0 ? names.join("-") : null
+  if (only !== undefined) return entries.length === 1 ? null : only
+  if (everyPage.some(needs)) return "every-page"
+  if (lateParts.some(needs)) return "late-parts"
+  return needs("guide/guide-button.tsx") ? "guide" : null
+}
+
+/**
+ * Styles are small, and a page with shared parts would otherwise fetch a dozen files of them. There are three: the app's, members' first pages' and
+ * all others'.
+ */
+function nameOfStyles(needing: readonly string[], isOfMembers: boolean): string {
+  if (isOfMembers) return "dashboard-logging"
+  return needing.includes("sign-in") ? "app" : "every-page"
 }
 
 /** The entries and dynamically imported modules that import this module, directly or indirectly. */
