@@ -9,7 +9,7 @@ import {
   writeAnswers,
 } from "./answer-store.ts"
 import { readStoredSession } from "#web/device/session-store.ts"
-import { noteRecalled } from "#web/backend/queries/recalled-answers.ts"
+import { isRecalled, noteRecalled } from "#web/backend/queries/recalled-answers.ts"
 
 declare global {
   interface ImportMetaEnv {
@@ -138,9 +138,14 @@ function changesAnswer(event: QueryCacheNotifyEvent): boolean {
   return event.type === "removed"
 }
 
-/** Results with gcTime 0 aren't worth storing, because they are always fetched again. */
-function isKept({ queryKey, gcTime, meta }: Query, userId: string): boolean {
-  return queryKey[0] === userId && gcTime !== 0 && meta?.kept !== false
+/**
+ * Results with gcTime 0 aren't worth storing, because they are always fetched again. What a query shows of another day's result until it has its own
+ * has no time, and would pass for its own after the next start.
+ */
+function isKept(query: Query, userId: string): boolean {
+  const { queryKey, gcTime, meta, state } = query
+  const isBorrowed = state.data !== undefined && state.dataUpdatedAt === 0 && !isRecalled(query)
+  return queryKey[0] === userId && gcTime !== 0 && meta?.kept !== false && !isBorrowed
 }
 
 async function keep(client: QueryClient, userId: string, hashes: readonly string[]): Promise<void> {
