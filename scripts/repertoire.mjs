@@ -1,12 +1,11 @@
 #!/usr/bin/env node
-// `repertoire start`, `backup`, `restore` and `admin`, as a release installs them. In a clone, `npm run backup`, `npm run restore` and
-// `npm run admin` run this file. It only uses the existing build: nothing is installed or built here, because a server may be running from this
+// `repertoire start`, `backup`, `restore`, `admin` and `doctor`, as a release installs them. In a clone, `npm run backup` and the like run this file. It only uses the existing build: nothing is installed or built here, because a server may be running from this
 // folder.
 import { existsSync } from "node:fs"
 import { asksForHelp, printHelp } from "./print-help.mjs"
 import { runServer } from "./run-server.mjs"
 
-const names = ["start", "backup", "restore", "admin"]
+const names = ["start", "backup", "restore", "admin", "doctor"]
 const built = new URL("../dist/server/commands.mjs", import.meta.url)
 const args = process.argv.slice(2)
 const [name = ""] = args

@@ -315,6 +315,12 @@ export const wings: readonly Wing[] = [
         mayImport: ["packages/backend/src/postgres"],
       },
       {
+        folder: "doctor",
+        purpose:
+          "`doctor`: how a server is, by its settings, folders, database and public address; `sentences.ts` has its words",
+        mayImport: [...wire, "packages/backend/src/admin", "packages/backend/src/backup"],
+      },
+      {
         folder: "backup",
         purpose:
           "one file with all rows and secrets, made while the server runs, and restoring it, which doesn't trust the file (decisions 028, 050); `npm run backup` and `npm run restore` run `commands.ts`",

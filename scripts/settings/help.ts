@@ -32,7 +32,7 @@ const store = [files.s3Url, files.s3KeyId, files.s3Secret, files.s3Region]
 /** The text that each command prints for `--help`, by command name. */
 export function helpTexts(typing: Typing): Record<string, string> {
   const ofBackups = [...whereDataIs, ...store, backups.passphrase]
-  const { start, backup, restore, admin } = usages(typing)
+  const { start, backup, restore, admin, doctor } = usages(typing)
   const page = (usage: readonly Usage[], groups: typeof allSettings) =>
     [`${inColumns(usage)}\n`, `${opening(typing)}\n`, ...groups.map(section)].join("\n")
   return {
@@ -40,7 +40,8 @@ export function helpTexts(typing: Typing): Record<string, string> {
     backup: page(backup, [{ title: "Settings", settings: ofBackups }]),
     restore: page(restore, [{ title: "Settings", settings: ofBackups }]),
     admin: page(admin, [{ title: "Settings", settings: whereDataIs }]),
-    repertoire: `${inColumns([...start, ...backup, ...restore, ...admin])}\n\nEach of them explains its settings when it is followed by --help.\n`,
+    doctor: page(doctor, [{ title: "Settings", settings: whereDataIs }]),
+    repertoire: `${inColumns([...start, ...backup, ...restore, ...admin, ...doctor])}\n\nEach of them explains its settings when it is followed by --help.\n`,
   }
 }
 
@@ -48,7 +49,7 @@ function usages({
   start,
   startWith,
   command,
-}: Typing): Record<"start" | "backup" | "restore" | "admin", Usage[]> {
+}: Typing): Record<"start" | "backup" | "restore" | "admin" | "doctor", Usage[]> {
   const builds = start === inClone.start ? "Installs, builds, starts" : "Starts"
   return {
     start: [
@@ -75,6 +76,12 @@ function usages({
         "Makes an account an admin. The Admin Panel is then on their profile.",
       ],
       [`${command("admin")} revoke EMAIL`, "Takes these rights away again."],
+    ],
+    doctor: [
+      [
+        command("doctor").replace(/ --$/, ""),
+        "Says whether all is well and what an update will do. Run it with the settings of the server. It changes nothing.",
+      ],
     ],
   }
 }

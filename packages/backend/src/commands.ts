@@ -1,4 +1,5 @@
 import { runBackupCommand } from "./backup/commands.ts"
+import { runDoctor } from "./doctor/doctor-command.ts"
 import { withDatabase } from "./postgres/with-database.ts"
 import type { Product } from "./product.ts"
 import { readConfig } from "./setup/config.ts"
@@ -7,7 +8,9 @@ import { failureSentence } from "./setup/starting/failure-sentence.ts"
 /** Runs an operator's command, prints a sentence about it, and sets the process's exit code. */
 export async function runCommand(product: Product, args: readonly string[]): Promise<void> {
   try {
-    console.log(await outcomeOf(product, args))
+    if (args[0] === "doctor")
+      process.exitCode = await runDoctor(product, args.slice(1), process.env, console.log)
+    else console.log(await outcomeOf(product, args))
   } catch (error) {
     console.error(failureSentence(error) ?? error)
     process.exitCode = 1

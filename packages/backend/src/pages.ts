@@ -4,6 +4,7 @@ import type { Config } from "#server/setup/config.ts"
 import { mailboxPath, mailboxRoutes } from "./mail/mailbox-routes.ts"
 import type { Database } from "./postgres/database.ts"
 import type { Product } from "./product.ts"
+import { isMark } from "#server/http/doctor-mark.ts"
 import { Readiness } from "./readiness.ts"
 import { serveWebApp } from "./web-app.ts"
 
@@ -38,6 +39,7 @@ export async function addPages(
           : pages.log.error(state, "not ready for requests"),
     }),
   )
+  addSeenRequest(pages, config)
   addAppConfig(pages, config)
   const mailbox = mailboxPath(config)
   if (mailbox !== undefined && config.mailbox !== "off") {
@@ -62,6 +64,17 @@ function addHealth(app: FastifyInstance, readiness: Readiness) {
   app.get("/healthz/alive", (_request, reply) =>
     reply.header("cache-control", "no-store").send({ alive: true }),
   )
+}
+
+/** What this server sees of a request, for the command `doctor`, which learns from it what a proxy passes on. */
+function addSeenRequest(app: FastifyInstance, { jwtSecret }: Config) {
+  app.get("/healthz/request", async (request, reply) => {
+    if (!isMark(request.headers["x-doctor"], jwtSecret, Date.now())) return reply.callNotFound()
+    const isForwarded = request.headers["x-forwarded-for"] !== undefined
+    return reply
+      .header("cache-control", "no-store")
+      .send({ protocol: request.protocol, host: request.host, isForwarded })
+  })
 }
 
 /** What the built app needs to know about this deployment. */

@@ -3,6 +3,7 @@ import { type Config, readConfig } from "#server/setup/config.ts"
 import type { RestartFacts } from "./admin/health-records.ts"
 import { type TellFact, tellFact } from "./admin/server-facts.ts"
 import { watchFreeSpace } from "./admin/free-space.ts"
+import { backUpBeforeUpdate } from "./backup/before-update.ts"
 import { keepBackups } from "./backup/regular-backups.ts"
 import { Closing } from "./closing.ts"
 import { mailboxPath } from "./mail/mailbox-routes.ts"
@@ -91,7 +92,7 @@ async function bringUp(config: Config, progress: Progress) {
   const application = import("./app.ts")
   const databaseUrl =
     config.databaseUrl ?? (await timeStep(say, "Database", () => startEmbeddedPostgres(config, progress)))
-  const database = await timeStep(say, "Migrations", () => open(product, config, databaseUrl))
+  const database = await timeStep(say, "Migrations", () => open(progress, config, databaseUrl))
   stops.push(() => database.pools.close())
   await checkNamesInSettings(database.pools.auth, config)
   const { createApp, seedStorage } = await application
@@ -149,7 +150,7 @@ async function startEmbeddedPostgres({ dataDir }: Config, progress: Progress): P
   return postgres.databaseUrl
 }
 
-function open(product: Product, config: Config, databaseUrl: string): Promise<Database> {
+function open({ product, say }: Progress, config: Config, databaseUrl: string): Promise<Database> {
   const listenUrl = config.databaseUrl === undefined ? undefined : config.databaseListenUrl
   const { jwtSecret, realtimeChanges: changes } = config
   return openDatabase({
@@ -159,6 +160,8 @@ function open(product: Product, config: Config, databaseUrl: string): Promise<Da
     jwtSecret,
     changes,
     isAlone: config.databaseUrl === undefined,
+    beforeMigrating: (client) =>
+      backUpBeforeUpdate(product, config, { databaseUrl: listenUrl ?? databaseUrl, client }, say),
   })
 }
 

@@ -1,7 +1,9 @@
+import { spawnSync } from "node:child_process"
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, expect, test, vi } from "vitest"
+import { onDisk } from "@repertoire/backend/testing/spawn-program.ts"
 import { createDatabase } from "@repertoire/backend/testing/database.ts"
 import { whileLocked } from "@repertoire/backend/testing/while-locked.ts"
 import { buildBackendWhenStale } from "../../../scripts/prepare.mjs"
@@ -50,3 +52,13 @@ test.each([
     expect(exitCode).toBe(1)
   },
 )
+
+test("doctor says that a disk is nearly full, and exits with 1", () => {
+  const disk = { folder: join(folder, "small"), bytes: 60 * 1_048_576 }
+  const command = [process.execPath, join(clone.folder, "scripts/repertoire.mjs"), "doctor"] as const
+  const [program, ...args] = onDisk(disk, command)
+  const env = { PATH: process.env["PATH"], DATA_DIR: disk.folder, DATABASE_URL: database.url }
+  const { status, stdout } = spawnSync(program, args, { env, encoding: "utf8" })
+  expect(stdout).toMatch(/^broken {8}Disk: Only (59|60) MB free in .*: make room now\.$/m)
+  expect(status).toBe(1)
+})

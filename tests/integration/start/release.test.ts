@@ -11,7 +11,7 @@ import { newClient, password } from "#tests/support/person.ts"
 import { makeRelease } from "../../../scripts/make-release.ts"
 import { buildWhenStale } from "../../../scripts/prepare.mjs"
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
 
 let folder: string
 let release: string
@@ -123,6 +123,10 @@ test("it starts with its one command, lets someone sign up and log sets, and end
   await isUp()
   const stored = await client.from("workout_logs").select("name,set_logs(reps,weight)")
   expect(stored.data).toEqual([{ name: "At home", set_logs: [{ reps: 8, weight: 60 }] }])
+  const settings = { ...environment, PORT: String(port), AUTH_AUTOCONFIRM: "true" }
+  const doctor = spawnSync(command(), ["doctor"], { cwd: home, env: settings, encoding: "utf8" })
+  expect(doctor.stdout).toMatch(/^ok {12}Update: The database is up to date\.$/m)
+  expect([doctor.status, doctor.stderr]).toEqual([0, ""])
   await stop(again)
   expect(readdirSync(home)).toContain("data")
 })

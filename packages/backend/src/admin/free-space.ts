@@ -26,8 +26,8 @@ export function watchFreeSpace({ data, backups }: Folders, tell: TellFact): () =
   }
 }
 
-/** A folder that doesn't exist yet will be created on its parent's disk. */
-async function freeBytes(folder: string | undefined): Promise<number | undefined> {
+/** The free bytes on a folder's disk. A folder that doesn't exist yet will be created on its parent's disk. */
+export async function freeBytes(folder: string | undefined): Promise<number | undefined> {
   if (folder === undefined) return undefined
   try {
     const { bavail, bsize } = await statfs(folder)

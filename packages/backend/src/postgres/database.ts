@@ -41,6 +41,8 @@ export async function openDatabase(input: {
   changes?: ChangeSource | undefined
   /** Whether the database is the server's own, so that no other server signs in with the roles' passwords. */
   isAlone?: boolean
+  /** Called with the administrator's connection before anything is changed. */
+  beforeMigrating?: (client: pg.Client) => Promise<void>
 }): Promise<Database> {
   const { databaseUrl, listenUrl } = input
   const admin = await connectAsAdmin(listenUrl ?? databaseUrl)
@@ -49,6 +51,7 @@ export async function openDatabase(input: {
   const as = (role: string, pool: pg.Pool, password: string) =>
     letSignIn(admin, { pool, role, password, mark: markOf(input.jwtSecret), isAlone: input.isAlone ?? false })
   try {
+    await input.beforeMigrating?.(admin)
     const migrated = await migrate(admin, input.product)
     const behindPooler = await as("authenticator", pools.authenticator, passwords.authenticator)
     await as("supabase_auth_admin", pools.auth, passwords.auth)

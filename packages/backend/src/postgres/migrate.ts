@@ -47,17 +47,36 @@ export async function migrate(
   return ran
 }
 
+/** The SQL files that `migrate` would run on a database, and whether it has none of the migrations yet. */
+export interface PendingUpdate {
+  files: string[]
+  isNew: boolean
+}
+
+/** What `migrate` would run, without changing anything. Throws a StartError where `migrate` would refuse the database. */
+export async function pendingUpdate(client: pg.Client, product: Migrations): Promise<PendingUpdate> {
+  const files = await migrationFiles(product)
+  const folding = await readFolding(product, files)
+  const own = releaseOf(product.version, files.at(-1)?.name ?? "")
+  await client.query(`begin; ${bookkeeping}`)
+  try {
+    await refuseNewerData(client, own, (migration) => folding.migrations.has(migration))
+    await takeFolded(client, files, folding)
+    const schema = await changedFiles(client, await schemaFiles())
+    const landed = new Set((await landedWithTexts(client)).map(({ version }) => version))
+    const missing = files.filter((file) => !landed.has(partsOf(file).version))
+    return { files: [...schema, ...missing].map(({ name }) => name), isNew: landed.size === 0 }
+  } finally {
+    await client.query("rollback")
+  }
+}
+
 function rolesFirst(files: SqlFile[]) {
   return files.toSorted((a, b) => Number(b.name === "roles.sql") - Number(a.name === "roles.sql"))
 }
 
 async function runSchema(client: pg.Client, files: SqlFile[]): Promise<string[]> {
-  const rows = await selectRows<{ name: string; sha256: string }>(
-    client,
-    "select name, sha256 from supabase_migrations.backend_schema",
-  )
-  const known = new Map(rows.map((row) => [row.name, row.sha256]))
-  const changed = files.filter(({ name, text }) => known.get(name) !== sha256(text))
+  const changed = await changedFiles(client, files)
   for (const file of changed) {
     await run(client, file)
     await client.query(
@@ -67,6 +86,15 @@ async function runSchema(client: pg.Client, files: SqlFile[]): Promise<string[]>
     )
   }
   return changed.map(({ name }) => name)
+}
+
+async function changedFiles(client: pg.Client, files: SqlFile[]): Promise<SqlFile[]> {
+  const rows = await selectRows<{ name: string; sha256: string }>(
+    client,
+    "select name, sha256 from supabase_migrations.backend_schema",
+  )
+  const known = new Map(rows.map((row) => [row.name, row.sha256]))
+  return files.filter(({ name, text }) => known.get(name) !== sha256(text))
 }
 
 /** Runs the missing migrations, in order. Throws a StartError if one fails, or has been changed since it ran. */

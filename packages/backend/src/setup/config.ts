@@ -16,7 +16,7 @@ import { tables } from "./settings/tables.ts"
 import { type TablesSettings, tablesSettings } from "./tables-settings.ts"
 import { StartError } from "./starting/start-error.ts"
 import type { JWK } from "jose"
-import { resolve } from "node:path"
+import { join, resolve } from "node:path"
 
 /** A bucket of an S3-compatible store, or a folder in one, that only this server uses. */
 export interface S3Settings {
@@ -75,6 +75,8 @@ export interface Config extends AuthSettings, TablesSettings, Omit<ProductConfig
   metricsToken: string | undefined
   /** Where and how often automatic backups are made; undefined if they are off. */
   backups: { folder: string; everyHours: number; passphrase: string | undefined } | undefined
+  /** Where a backup is made before an update of the database; undefined if that is off. */
+  backupBeforeUpdate: { folder: string; passphrase: string | undefined } | undefined
   /** Warnings about settings that are valid but probably mistakes. */
   doubts: string[]
 }
@@ -130,6 +132,13 @@ function backupSettings(environment: Environment): Config["backups"] {
   return folder === undefined ? undefined : { folder: resolve(folder), everyHours, passphrase }
 }
 
+function beforeUpdate(environment: Environment): Config["backupBeforeUpdate"] {
+  if (!backups.beforeUpdate.read(environment)) return undefined
+  const folder =
+    backups.folder.read(environment) ?? join(database.dataDir.read(environment), "before-updates")
+  return { folder: resolve(folder), passphrase: backups.passphrase.read(environment) }
+}
+
 function readSettings(environment: Environment) {
   return {
     ...addressSettings(environment),
@@ -150,6 +159,7 @@ function readSettings(environment: Environment) {
     realtimeChanges: live.changes.read(environment),
     realtimeGuests: live.guests.read(environment),
     backups: backupSettings(environment),
+    backupBeforeUpdate: beforeUpdate(environment),
   }
 }
 

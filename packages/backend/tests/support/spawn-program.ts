@@ -82,7 +82,7 @@ async function spawnNode(file: string, settings: Record<string, string>, circums
 type Command = readonly [string, ...string[]]
 
 /** Runs a command with an in-memory file system mounted on a folder. A user who isn't root becomes root in a new namespace. */
-function onDisk({ folder, bytes }: { folder: string; bytes: number }, command: Command): Command {
+export function onDisk({ folder, bytes }: { folder: string; bytes: number }, command: Command): Command {
   const mount = 'mkdir -p "$1" && mount -t tmpfs -o "size=$2" disk "$1" && shift 2 && exec "$@"'
   const asRoot = process.getuid?.() === 0 ? [] : ["--map-root-user"]
   return ["unshare", ...asRoot, "--mount", "sh", "-c", mount, "sh", folder, String(bytes), ...command]

@@ -1,5 +1,5 @@
 import { url } from "./addresses.ts"
-import { bound, text, wholeNumber } from "./kinds.ts"
+import { bound, text, wholeNumber, yesOrNo } from "./kinds.ts"
 
 export const files = {
   mostBytes: bound({
@@ -63,6 +63,13 @@ export const backups = {
     from: 1,
     to: 744,
     example: "6",
+  }),
+  beforeUpdate: yesOrNo({
+    name: "BACKUP_BEFORE_UPDATE",
+    purpose:
+      "`false`: a start that updates the database doesn't make a backup first. The last three of these backups are kept, in `BACKUP_DIR` or in `DATA_DIR/before-updates`.",
+    unset: true,
+    example: "false",
   }),
   passphrase: text({
     name: "BACKUP_PASSPHRASE",
