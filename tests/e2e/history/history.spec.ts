@@ -75,6 +75,72 @@ test("all workouts are listed by month, and one opens beside the list or in its 
   await expect(row(page, "Fri 30")).toBeFocused()
 })
 
+test("a year shows its days by their volume, and leads to each of them", async ({ page, signIn }, {
+  project,
+}) => {
+  const isPhone = project.name === "phone"
+  const person = await signIn()
+  await train(person)
+  await logWorkout(person, { date: "2026-11-27", name: "Evening", sets: [] })
+  await page.goto("/history")
+  const year = page.getByRole("region", { name: "Your year" })
+  const cell = (name: string) => year.getByRole("gridcell", { name })
+  if (isPhone) await year.getByText("Your year").tap()
+  await expect(year).toContainText("4 workouts on 3 days. Longest streak: 2 weeks.")
+  await expect(year.getByRole("gridcell")).toHaveCount(365)
+  await expect(cell("Friday, November 27, 2026: 2 workouts, 765 kg")).toBeInViewport()
+  await checkLooks(page, "history-year", () => expect(year.getByRole("grid", { name: "2026" })).toBeVisible())
+  await expectLargeTargets(page)
+
+  await test.step("a day lists its workouts, and again all of them", async () => {
+    const friday = cell("Friday, October 30, 2026: 1 workout, 640 kg")
+    if (isPhone) await friday.tap()
+    else await friday.click()
+    await expect(page).toHaveURL(/from=2026-10-30&to=2026-10-30/)
+    await expect(rows(page)).toHaveCount(1)
+    await expect(friday).toHaveAttribute("aria-selected", "true")
+    await page.keyboard.press("Enter")
+    await expect(rows(page)).toHaveCount(5)
+  })
+  await test.step("keys move by day and by week", async () => {
+    await page.keyboard.press("ArrowDown")
+    await page.keyboard.press("ArrowRight")
+    await expect(cell("Saturday, November 7, 2026: no workout")).toBeFocused()
+    await page.keyboard.press("ArrowLeft")
+    await page.keyboard.press("ArrowUp")
+    await expect(cell("Friday, October 30, 2026")).toBeFocused()
+  })
+  await test.step("the table has the same days", async () => {
+    await year.getByText("Show as table").click()
+    await expect(year.getByRole("table").getByRole("row")).toHaveText([
+      /Day/,
+      /Friday, Nov 27, 2026.*2.*765 kg/,
+      /Saturday, Nov 21, 2026.*1/,
+      /Friday, Oct 30, 2026.*1.*640 kg/,
+    ])
+  })
+  await test.step("other years are one press away, as far as there are workouts", async () => {
+    await year.getByRole("button", { name: "Show 2025" }).click()
+    await expect(year).toContainText("1 workout on 1 day. Longest streak: 1 week.")
+    await year.getByRole("button", { name: "Show 2024" }).press("Enter")
+    await expect(page.getByText("Your first workout was in 2025.")).toBeVisible()
+    await expect(year.getByRole("grid", { name: "2025" })).toBeVisible()
+  })
+})
+
+test("a history that ended a year ago opens with its last year @once", async ({ page, signIn }) => {
+  const person = await signIn()
+  await logWorkout(person, { date: "2025-11-20", sets: [{ exercise: bench, weight: 100, reps: 5 }] })
+  await page.goto("/history")
+  const year = page.getByRole("region", { name: "Your year" })
+  await expect(year).toContainText("1 workout on 1 day.")
+  await expect(year.getByRole("grid", { name: "2025" })).toBeVisible()
+  await year.getByRole("button", { name: "Show 2026" }).click()
+  await expect(year).toContainText("No workouts in this year.")
+  await year.getByRole("button", { name: "Show 2027" }).press("Enter")
+  await expect(page.getByText("2026 isn’t over yet.")).toBeVisible()
+})
+
 test("text, exercise, muscle and days narrow the list, and the address keeps them @once", async ({
   page,
   signIn,

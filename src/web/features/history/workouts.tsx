@@ -19,6 +19,7 @@ import { sentences } from "./sentences.ts"
 import { useDeletion } from "./use-deletion.ts"
 import { WorkoutList } from "./workout-list.tsx"
 import { WorkoutPane } from "./workout-pane.tsx"
+import { YearMap } from "./year/year-map.tsx"
 
 interface WorkoutsProps {
   userId: string
@@ -52,6 +53,7 @@ export function Workouts(props: WorkoutsProps) {
   const bench = useWorkbench({ found, open, addressOf })
   const { search, list, title, shown, isPage, focusList, openMoved, leaveRemoved } = bench
 
+  const chosenDay = filter.range === "days" && filter.from === filter.to ? filter.from : null
   const oldest = workouts.at(-1)
   const listed = workouts.find(({ id }) => id === shown)
   return (
@@ -64,12 +66,23 @@ export function Workouts(props: WorkoutsProps) {
       onClear={() => changeFilter(noFilter)}
       sum={sentences.totals(totalsOf(found), weightUnitOf(system))}
       filters={
-        <Filters
-          {...{ filter, workouts, exercises }}
-          searchRef={search}
-          onChange={changeFilter}
-          onLeave={focusList}
-        />
+        <>
+          <YearMap
+            {...{ userId, workouts, isWhole }}
+            today={currentDay()}
+            unit={weightUnitOf(system)}
+            chosen={chosenDay}
+            onChoose={(day) => {
+              changeFilter(day === chosenDay ? noFilter : { ...noFilter, range: "days", from: day, to: day })
+            }}
+          />
+          <Filters
+            {...{ filter, workouts, exercises }}
+            searchRef={search}
+            onChange={changeFilter}
+            onLeave={focusList}
+          />
+        </>
       }
       listing={
         <>
