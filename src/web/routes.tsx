@@ -42,6 +42,11 @@ const logging = {
   firstQuestions: async () => (await loggingPage()).firstQuestions,
 }
 
+const profile = {
+  For: ForMembers,
+  Page: lazyPage(async () => (await import("./features/profile/screen/profile-page.tsx")).ProfilePage),
+}
+
 const programs = {
   For: ForMembers,
   Page: lazyPage(async () => (await import("#web/features/programs/program-pages.tsx")).ProgramPages),
@@ -107,16 +112,13 @@ const pages: AppPage[] = [
       async () => (await import("#web/features/logging/summary/saved-workout.tsx")).SavedWorkout,
     ),
   },
-  {
-    path: "/profile",
-    For: ForMembers,
-    Page: lazyPage(async () => (await import("./features/profile/screen/profile-page.tsx")).ProfilePage),
-  },
+  { path: "/profile", ...profile },
   {
     path: "/profile/body",
     For: ForMembers,
     Page: lazyPage(async () => (await import("./features/profile/body/body-page.tsx")).BodyPage),
   },
+  { path: "/profile/:section", ...profile },
   {
     path: "/import",
     For: ForMembers,

@@ -20,6 +20,7 @@ export const titles = {
   "/outbox/:operationId": "Workout saved",
   "/privacy-policy": "Privacy policy",
   "/profile": "Profile",
+  "/profile/:section": "Profile",
   "/profile/body": "Body",
   "/programs": "Programs",
   "/programs/*": "Programs",

@@ -1,5 +1,6 @@
 import { checkLooks, expect, type Person, test } from "../fixtures.ts"
 import type { RunningServer } from "../running-server.ts"
+import { profileAt } from "../profile/sections.ts"
 
 /** Creates keys for scripts. Returns a function that makes a request with a key and returns the status of the response. */
 async function makeKeys({ url }: RunningServer, { client }: Person, names: string[]) {
@@ -27,7 +28,7 @@ test("a new password asks whether to keep the API keys, listed by name, and revo
 }) => {
   const person = await signIn()
   const statuses = await makeKeys(server, person, ["Home Assistant", "Spreadsheet"])
-  await page.goto("/profile")
+  await page.goto(profileAt.security)
   const dialog = page.getByRole("dialog", { name: "Change password" })
   const open = async () => {
     await page.getByRole("button", { name: "Change password" }).click()

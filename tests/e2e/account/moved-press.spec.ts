@@ -2,6 +2,7 @@ import type { Page, Route } from "@playwright/test"
 import { fingerOn } from "../finger.ts"
 import { expect, test } from "../fixtures.ts"
 import { newClient } from "../person.ts"
+import { profileAt } from "../profile/sections.ts"
 
 interface Hand {
   press: (x: number, y: number) => Promise<void>
@@ -29,7 +30,7 @@ test("a press counts for the button where it began, even if a list that loads la
   const held = new Promise<Route>((resolve) => {
     void page.route("**/rpc/my_devices", resolve, { times: 1 })
   })
-  await page.goto("/profile")
+  await page.goto(profileAt.security)
   const newKey = page.getByRole("button", { name: "New Key" })
   await expect(page.getByText("A key lets a script read your data, or log entries for you.")).toBeVisible()
   await newKey.scrollIntoViewIfNeeded()
@@ -45,7 +46,7 @@ test("a press counts for the button where it began, even if a list that loads la
 })
 
 test("a press released beside the button does nothing @once", async ({ page, signIn }) => {
-  await signIn({ path: "/profile" })
+  await signIn({ path: profileAt.security })
   await expect(page.getByText("Active now")).toBeVisible()
   const newKey = page.getByRole("button", { name: "New Key" })
   await newKey.scrollIntoViewIfNeeded()

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto"
 import type { Page } from "@playwright/test"
 import { type OpenidProvider, startOpenidProvider } from "@repertoire/backend/testing/openid-provider.ts"
 import { checkAccessibility, expect, test } from "../fixtures.ts"
+import { profileAt } from "../profile/sections.ts"
 
 // The tests share the server's only provider, so they run one after the other.
 test.describe.configure({ mode: "default" })
@@ -30,7 +31,7 @@ test("a person signs up with their account at a provider, and signs in the same 
   await byProvider(page).click()
   await expect(page).toHaveURL(/\/(dashboard|onboarding)/)
   expect(new URL(page.url()).hash).toBe("")
-  await page.goto("/profile")
+  await page.goto(profileAt.security)
   await expect(connected(page)).toContainText(person.email)
   await expect(connected(page)).toContainText("Your only sign-in method")
 
@@ -38,7 +39,7 @@ test("a person signs up with their account at a provider, and signs in the same 
   await other.goto("/login")
   await byProvider(other).click()
   await expect(other).toHaveURL(/\/(dashboard|onboarding)/)
-  await other.goto("/profile")
+  await other.goto(profileAt.security)
   await expect(other.getByText(person.email).first()).toBeVisible()
 })
 
@@ -48,13 +49,13 @@ test("a provider's account is connected, opens the same training, and is disconn
   server,
   signIn,
 }) => {
-  const { email } = await signIn({ path: "/profile" })
+  const { email } = await signIn({ path: profileAt.security })
   const elsewhere = newPerson()
   idp.recognize(elsewhere)
   await expect(connected(page)).toContainText("Not connected")
   await page.getByRole("button", { name: "Connect Home server" }).click()
   await expect(connected(page)).toContainText(elsewhere.email)
-  await expect(page).toHaveURL(/\/profile$/)
+  await expect(page).toHaveURL(profileAt.security)
   await checkAccessibility(page)
   const sessions = await server.sql(
     "select 1 from auth.sessions s join auth.users u on u.id = s.user_id where u.email = $1",
@@ -66,7 +67,7 @@ test("a provider's account is connected, opens the same training, and is disconn
   await other.goto("/login")
   await byProvider(other).click()
   await expect(other).toHaveURL(/\/(dashboard|onboarding)/)
-  await other.goto("/profile")
+  await other.goto(profileAt.security)
   await expect(other.getByText(email).first()).toBeVisible()
 
   await page.getByRole("button", { name: "Disconnect Home server" }).click()
@@ -81,7 +82,7 @@ test("a person who started without an account keeps everything when they connect
   await page.goto("/promote")
   await page.getByRole("button", { name: "Try It Without an Account" }).first().click()
   await expect(page).toHaveURL(/\/(dashboard|onboarding)/)
-  await page.goto("/profile")
+  await page.goto(profileAt.security)
   await page.getByRole("dialog", { name: "Welcome" }).getByRole("button", { name: "Skip" }).click()
   const person = newPerson()
   idp.recognize(person)
@@ -102,12 +103,12 @@ test("a failed sign-in at the provider is explained where it began @once", async
   await expect(page.getByText("Sign-in was canceled. Nothing changed.")).toBeVisible()
   await expect(page).toHaveURL(/\/login$/)
 
-  const known = await signIn({ path: "/profile" })
+  const known = await signIn({ path: profileAt.security })
   await expect(connected(page)).toContainText("Not connected")
   idp.decline()
   await page.getByRole("button", { name: "Connect Home server" }).click()
   await expect(page.getByText("Sign-in was canceled. Nothing changed.")).toBeVisible()
-  await expect(page).toHaveURL(/\/profile$/)
+  await expect(page).toHaveURL(profileAt.security)
   await expect(page.getByText(known.email).first()).toBeVisible()
 })
 

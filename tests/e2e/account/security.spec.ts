@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test"
 import { checkAccessibility, checkLooks, expect, test } from "../fixtures.ts"
 import { newClient } from "../person.ts"
 import { withAuthenticator } from "./with-authenticator.ts"
+import { openSection, profileAt } from "../profile/sections.ts"
 
 /** The code that an authenticator app shows, now or `later` seconds from now, because each code is accepted only once. */
 const codeOf = (secret: string, later = 0) =>
@@ -39,7 +40,7 @@ test("two-factor is turned on, asked for at the next sign-in, and turned off aga
   openWindow,
   signIn,
 }) => {
-  const person = await signIn({ path: "/profile" })
+  const person = await signIn({ path: profileAt.security })
   await expect(
     security(page).getByText("Sign in with your password and a code from your phone."),
   ).toBeVisible()
@@ -90,7 +91,7 @@ test("a phone gets the key as a link to its authenticator app, or to copy, with 
   signIn,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"])
-  const { email } = await signIn({ path: "/profile" })
+  const { email } = await signIn({ path: profileAt.security })
   await security(page).getByRole("button", { name: "Turn On Two-Factor" }).click()
   const dialog = page.getByRole("dialog", { name: "Add an authenticator app" })
   const address = await dialog.getByRole("link", { name: "Open Authenticator App" }).getAttribute("href")
@@ -110,7 +111,7 @@ test("a phone gets the key as a link to its authenticator app, or to copy, with 
 test("a passkey @once", async ({ page, server, signIn }) => {
   const home = await withAuthenticator(page, server.url)
   await signIn()
-  await page.goto(`${home}/profile`)
+  await page.goto(`${home}${profileAt.security}`)
 
   await test.step("a passkey is added, named and removed", async () => {
     await security(page).getByRole("button", { name: "Add a Passkey" }).click()
@@ -145,11 +146,12 @@ test("a person who lost the authenticator app signs in with a passkey instead @o
 }) => {
   const home = await withAuthenticator(page, server.url)
   const person = await signIn()
-  await page.goto(`${home}/profile`)
+  await page.goto(`${home}${profileAt.security}`)
   await turnOn(page)
   const advice = page.getByRole("dialog", { name: "Add a second way to sign in" })
   await advice.getByRole("button", { name: "Add passkey" }).click()
   await expect(security(page).getByText("2 sign-in methods.")).toBeVisible()
+  await page.goto(`${home}${profileAt.you}`)
   await page.getByRole("button", { name: "Log out" }).click()
   await expect(page).toHaveURL(/\/promote$/)
   await page.goto(`${home}/login`)
@@ -166,7 +168,7 @@ test("a person who lost the authenticator app signs in with a text message inste
   server,
   signIn,
 }) => {
-  const person = await signIn({ path: "/profile" })
+  const person = await signIn({ path: profileAt.security })
   const phone = "+4915112345678"
   const codeFromText = () => server.mailedCode(phone)
   await turnOn(page)
@@ -203,7 +205,7 @@ test("a password is changed; an old sign-in needs the current password, or an em
   server,
   signIn,
 }) => {
-  const person = await signIn({ path: "/profile" })
+  const person = await signIn({ path: profileAt.security })
   const dialog = page.getByRole("dialog", { name: "Change password" })
   const change = async (password: string) => {
     await dialog.getByLabel("New password").fill(password)
@@ -240,7 +242,7 @@ test("a password is changed; an old sign-in needs the current password, or an em
 })
 
 test("a key and a new address @phone", async ({ page, server, signIn }) => {
-  const { email } = await signIn({ path: "/profile" })
+  const { email } = await signIn({ path: profileAt.security })
 
   await test.step("a key is created, shown once, used by a script and revoked", async () => {
     await security(page).getByRole("button", { name: "New Key" }).click()
@@ -301,7 +303,7 @@ test("another browser is signed out from the list, and loses access @phone", asy
   await window.goto("/login")
   await fillSignIn(window, person)
   await expect(window).toHaveURL(/\/dashboard$/)
-  await page.goto("/profile")
+  await page.goto(profileAt.security)
   await expect(security(page).getByText("This device")).toBeVisible()
   await security(page).getByRole("button", { name: "Sign Out Firefox on Linux" }).click()
   await expect(page.getByText("Firefox on Linux is signed out.")).toBeVisible()
@@ -316,12 +318,13 @@ test("the card looks right in both themes, wide and narrow, and stays readable o
   setOffline,
   signIn,
 }) => {
-  await signIn({ path: "/profile" })
+  await signIn({ path: profileAt.security })
   await expect(security(page).getByText("This device")).toBeVisible()
   await checkLooks(page, "security", () => expect(security(page).getByText("This device")).toBeVisible())
   await page.getByRole("link", { name: "Goals", exact: true }).click()
   await expect(page.getByRole("button", { name: "Add New Goal" })).toBeVisible()
   await setOffline(true)
   await page.getByRole("link", { name: "Profile", exact: true }).click()
+  await openSection(page, "Security")
   await expect(security(page).getByText("This device")).toBeVisible()
 })

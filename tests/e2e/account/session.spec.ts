@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "#tests/e2e/fixtures.ts"
 import { sessionKey } from "#web/device/session-store.ts"
+import { profileAt } from "../profile/sections.ts"
 
 /** What differs in a session that was stored weeks ago. */
 const expired = { expires_at: Date.now() / 1000 - 1_000_000 }
@@ -27,12 +28,12 @@ test("an expired token and no network do not sign out @once", async ({ page, pro
   await letTheTokenExpire(page)
   await page.clock.install()
   await page.route(/\/(auth|rest)\/v1\//, (route) => route.abort())
-  await page.goto("/profile")
+  await page.goto(profileAt.you)
   await expect(page.getByRole("heading", { name: "Profile" })).toBeVisible()
   // auth-js tries for up to half a minute, then reports that there is no session.
   for (let seconds = 0; seconds < 60; seconds += 5) await page.clock.runFor(5_000)
   await expect(page.getByRole("heading", { name: "Profile" })).toBeVisible()
-  await expect(page).toHaveURL("/profile")
+  await expect(page).toHaveURL(profileAt.you)
 
   await page.unroute(/\/(auth|rest)\/v1\//)
   await page.reload()
@@ -42,7 +43,7 @@ test("an expired token and no network do not sign out @once", async ({ page, pro
 test("an expired token is refreshed at the next start @once", async ({ page, signIn }) => {
   await signIn({ stored: expired })
   const refreshed = page.waitForResponse(/grant_type=refresh_token/)
-  await page.goto("/profile")
+  await page.goto(profileAt.you)
   expect((await refreshed).status()).toBe(200)
   await expect(page.getByRole("heading", { name: "Profile" })).toBeVisible()
 })
@@ -77,7 +78,7 @@ test("a session that the server rejects for good ends, and the open dashboard sa
 })
 
 test.describe("A start with a dead refresh token always ends at /promote", () => {
-  for (const path of ["/dashboard", "/log-workout/new", "/profile"])
+  for (const path of ["/dashboard", "/log-workout/new", profileAt.you])
     test(`${path} with an access token that is expired or refused, before the page is drawn and after @once`, async ({
       openWindow,
       problems,
@@ -107,7 +108,7 @@ test("logging out leaves nothing of the person behind; a dashboard open in anoth
 }) => {
   // The other tab's request at that moment is refused, and so is the refresh that it then tries.
   problems.allow(/status of 40[01]/)
-  await signIn({ path: "/profile" })
+  await signIn({ path: profileAt.you })
   const otherTab = await page.context().newPage()
   await otherTab.goto("/dashboard")
   await expect(otherTab.getByText("No workout logged or scheduled on this date.")).toBeVisible()
@@ -129,7 +130,7 @@ test("logging out without a network still forgets the sign-in on this device @on
   signIn,
 }) => {
   problems.allow(/ERR_FAILED|Failed to fetch/)
-  await signIn({ path: "/profile" })
+  await signIn({ path: profileAt.you })
   await page.route("**/auth/v1/logout**", (route) => route.abort())
   await page.getByRole("button", { name: "Log out" }).click()
   await expect(page).toHaveURL("/promote")

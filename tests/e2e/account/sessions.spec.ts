@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto"
 import { sessionKey } from "#web/device/session-store.ts"
 import { expect, test } from "../fixtures.ts"
 import { createPerson, keepSession, newClient } from "../person.ts"
+import { profileAt } from "../profile/sections.ts"
 
 const fragmentOf = (session: { access_token: string; refresh_token: string }) =>
   `#access_token=${session.access_token}&refresh_token=${session.refresh_token}&expires_in=3600&token_type=bearer&type=magiclink`
@@ -25,7 +26,7 @@ test("a device that is signed out elsewhere loses its session at once, and says 
   await window.goto("/goals")
   await expect(window.getByRole("button", { name: "Add New Goal" })).toBeVisible()
   await caughtUp
-  await page.goto("/profile")
+  await page.goto(profileAt.security)
   await page.getByRole("button", { name: "Sign Out Others" }).click()
   await expect(page.getByText("Your other devices are signed out.")).toBeVisible()
   await window.getByRole("link", { name: "Routines", exact: true }).click()

@@ -1,4 +1,5 @@
 import { checkAccessibility, expect, test } from "#tests/e2e/fixtures.ts"
+import { profileAt } from "../profile/sections.ts"
 
 test("the navigation and the header @once", async ({ page, signIn }) => {
   await signIn({ path: "/dashboard" })
@@ -28,7 +29,7 @@ test("the navigation and the header @once", async ({ page, signIn }) => {
       ["Goals", "/goals"],
       ["Routines", "/routines"],
       ["History", "/history"],
-      ["Profile", "/profile"],
+      ["Profile", profileAt.you],
       ["Home", "/dashboard"],
     ] as const) {
       await navigation.getByRole("link", { name }).click()
@@ -181,7 +182,7 @@ test("the consent banner sits above the navigation, or above the bar of a workou
 }) => {
   await signIn()
   await page.addInitScript(() => localStorage.removeItem("consent"))
-  await page.goto("/profile")
+  await page.goto(profileAt.you)
   const consent = page.getByRole("region", { name: "Consent" })
   const navigation = await page.getByRole("navigation", { name: "Main" }).boundingBox()
   const banner = await consent.boundingBox()

@@ -1,4 +1,5 @@
 import { expect, test } from "#tests/e2e/fixtures.ts"
+import { profileAt } from "../profile/sections.ts"
 
 const paper = { light: "oklch(0.966 0.012 98)", dark: "oklch(0.21 0.028 262)" }
 
@@ -26,7 +27,7 @@ test("a chosen theme is saved at once, and applies to the next visit and to othe
   page,
   signIn,
 }) => {
-  await signIn({ path: "/profile" })
+  await signIn({ path: profileAt.you })
   const otherTab = await page.context().newPage()
   await otherTab.goto("/goals")
   await page.getByRole("button", { name: "Dark" }).click()

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test"
 import { sessionKey } from "#web/device/session-store.ts"
 import { checkAccessibility, checkLooks, expect, test } from "../fixtures.ts"
 import { withAuthenticator } from "./with-authenticator.ts"
+import { openSection, profileAt } from "../profile/sections.ts"
 
 test("an emailed link signs in, by its code or by opening it @phone", async ({
   page,
@@ -36,9 +37,10 @@ test("the passkey button signs in without an address or a password @once", async
 }) => {
   const home = await withAuthenticator(page, server.url)
   await signIn()
-  await page.goto(`${home}/profile`)
+  await page.goto(`${home}${profileAt.security}`)
   await page.getByRole("button", { name: "Add a Passkey" }).click()
   await expect(page.getByText("Passkey added.")).toBeVisible()
+  await page.goto(`${home}${profileAt.you}`)
   await page.getByRole("button", { name: "Log out" }).click()
   await expect(page).toHaveURL(/\/promote$/)
   // The browser suggests the passkey in the email field at once, and an authenticator without a screen accepts it.
@@ -95,14 +97,16 @@ test.describe("where the operator allows it", () => {
     await expect(page).toHaveURL(/\/dashboard$/)
     const personId = await ownId(page)
     await server.sql("update profiles set onboarding_completed = true where id = $1", [personId])
-    await page.goto("/profile")
+    await page.goto(profileAt.security)
     const card = page.getByRole("region", { name: "Security" })
     await expect(card.getByText("No email address yet")).toBeVisible()
     await expect(card.getByText("Two-factor")).toHaveCount(0)
     await checkAccessibility(page)
+    await openSection(page, "You")
     await page.getByRole("button", { name: "Log out" }).click()
     await expect(page.getByText(/everything you logged is lost/)).toBeVisible()
     await page.getByRole("button", { name: "Cancel" }).click()
+    await openSection(page, "Security")
 
     const email = `${crypto.randomUUID()}@example.com`
     await card.getByRole("button", { name: "Add Your Email" }).click()
@@ -130,7 +134,7 @@ test.describe("where the operator allows it", () => {
     await expect(page).toHaveURL(/\/dashboard$/)
     const personId = await ownId(page)
     await server.sql("update profiles set onboarding_completed = true where id = $1", [personId])
-    await page.goto("/profile")
+    await page.goto(profileAt.data)
     await page.getByRole("button", { name: "Delete My Account" }).click()
     const dialog = page.getByRole("dialog")
     await expect(dialog.getByLabel("Password")).toHaveCount(0)

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto"
 import type { Locator, Page } from "@playwright/test"
 import { checkLooks, expect, type Person, test as base } from "#tests/e2e/fixtures.ts"
 import { createPerson } from "../person.ts"
+import { profileAt } from "../profile/sections.ts"
 
 const test = base.extend<{ admin: Person }>({
   admin: async ({ server, signIn }, use) => {
@@ -37,14 +38,14 @@ test("the Admin Panel is on an admin's profile, and nowhere for anyone else @onc
   server,
   signIn,
 }) => {
-  const person = await signIn({ path: "/profile" })
+  const person = await signIn({ path: profileAt.you })
   await expect(page.getByText("Tier: free")).toBeVisible()
   await expect(page.getByRole("link", { name: "Admin Panel" })).toBeHidden()
   await page.goto("/admin/users")
   await expect(page).toHaveURL("/dashboard")
 
   await server.sql("update profiles set tier = 'admin' where id = $1", [person.id])
-  await page.goto("/profile")
+  await page.goto(profileAt.you)
   await page.getByRole("link", { name: "Admin Panel" }).click()
   await expect(page).toHaveURL("/admin")
   await expect(page.getByRole("heading", { name: "Admin" })).toBeVisible()

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test"
 import { expect, test } from "../fixtures.ts"
 import { logWorkout } from "./training.ts"
+import { profileAt } from "../profile/sections.ts"
 
 const chart = (page: Page, name: string) => page.getByRole("figure", { name })
 const slider = (figure: Locator) => figure.getByRole("slider")
@@ -131,7 +132,7 @@ test("an empty chart offers the next step", { tag: "@once" }, async ({ page, sig
     await expect(chart(page, name).getByRole("link", { name: "Log New Workout" })).toBeVisible()
   await expect(chart(page, "Body weight").getByRole("link", { name: "Add Your Weight" })).toHaveAttribute(
     "href",
-    "/profile/body",
+    profileAt.body,
   )
   await expect(page.getByText("Train once this week to start a streak.")).toBeVisible()
   await expect(page.getByText("No records this month yet.")).toBeVisible()

@@ -1,6 +1,7 @@
 import { type Page, type Route } from "@playwright/test"
 import { expect, test } from "../fixtures.ts"
 import { addGoal, easyRun, logWorkout, scheduleWorkout } from "./training.ts"
+import { profileAt } from "../profile/sections.ts"
 
 const noon = "2026-11-21T12:00:00Z"
 const today = "2026-11-21"
@@ -300,7 +301,7 @@ test(
     await signIn({ path: "/dashboard" })
     await expect(day(page, "November 21")).toBeVisible()
     const other = await page.context().newPage()
-    await other.goto("/profile")
+    await other.goto(profileAt.you)
     await other.getByRole("button", { name: "Log out" }).click()
     await expect(page.getByText("Please log in.")).toBeVisible()
     await expect(page.getByText("Log in to generate schedules.")).toBeVisible()

@@ -5,6 +5,7 @@ import { photograph, secret } from "../a-photograph.ts"
 import { checkLooks, expect, test } from "../fixtures.ts"
 import { createPerson, type Person } from "../person.ts"
 import { chooseFile, textFile } from "../import/files.ts"
+import { profileAt } from "../profile/sections.ts"
 
 const photos = (page: Page) => page.getByRole("region", { name: "Progress photos" })
 
@@ -14,7 +15,7 @@ test.beforeEach(async ({ page }) => {
 
 /** Turns progress photos on in the profile, as a person would. */
 async function showPhotos(page: Page) {
-  await page.goto("/profile")
+  await page.goto(profileAt.device)
   const shown = page.getByRole("group", { name: "Progress photos" })
   await expect(shown.getByRole("button", { name: "Not shown" })).toHaveAttribute("aria-pressed", "true")
   await shown.getByRole("button", { name: "Shown", exact: true }).click()
@@ -103,7 +104,7 @@ test("photos are in the full backup, can be imported into another account, and a
   server,
   signIn,
 }) => {
-  const ann = await signIn({ path: "/profile" })
+  const ann = await signIn({ path: profileAt.data })
   await storeBefore(ann, page, "2026-10-01")
   await storeBefore(ann, page, "2026-11-01")
   const download = page.waitForEvent("download")

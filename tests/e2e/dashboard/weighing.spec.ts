@@ -1,5 +1,6 @@
 import type { Route } from "@playwright/test"
 import { checkLooks, expect, test } from "../fixtures.ts"
+import { profileAt } from "../profile/sections.ts"
 
 test("a weight is logged in two taps from Home, only once when the reply is lost, and from the Body page", async ({
   page,
@@ -43,7 +44,7 @@ test("a weight is logged in two taps from Home, only once when the reply is lost
     { date: "2026-11-21", weight: "81.3", weight_unit: "kg" },
   ])
 
-  await page.goto("/profile/body")
+  await page.goto(profileAt.body)
   await page.getByRole("button", { name: "Log Weight" }).click()
   await dialog.getByRole("textbox", { name: "Weight (kg)" }).fill("a lot")
   await dialog.getByRole("button", { name: "Save Weight" }).click()
@@ -58,6 +59,6 @@ test("a weight is logged in two taps from Home, only once when the reply is lost
   await expect(page.getByText("80.9 kg logged.")).toBeVisible()
   await expect(page.getByRole("listitem").filter({ hasText: "Nov 1, 2026" })).toContainText("80.9 kg")
   // A weight logged for an earlier day doesn't become the current one.
-  await page.goto("/profile")
+  await page.goto(profileAt.you)
   await expect(page.getByLabel("Weight (kg)")).toHaveValue("81.3")
 })

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test"
 import { checkLooks, expect, test } from "../fixtures.ts"
 import { expectAllLoaded, openLogging } from "../logging/workout.ts"
 import { exerciseList } from "../picker.ts"
+import { profileAt } from "../profile/sections.ts"
 
 const rows = (page: Page) => exerciseList(page).getByRole("listitem")
 const drawings = "svg[data-detail=small]"
@@ -68,7 +69,7 @@ test("turned off in the profile, lists show no drawings on this device", async (
   await openPicker(page)
   await expect(rows(page).first().locator(drawings)).toBeVisible()
   const [drawn = []] = await places(page)
-  await page.goto("/profile")
+  await page.goto(profileAt.device)
   const choice = page.getByRole("group", { name: "Exercise drawings" })
   await expect(choice.getByRole("button", { name: "Shown", exact: true })).toHaveAttribute(
     "aria-pressed",

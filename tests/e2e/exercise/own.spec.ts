@@ -6,6 +6,7 @@ import { checkLooks, expect, type Person, test } from "../fixtures.ts"
 import { exerciseList, newExercise } from "../picker.ts"
 import { openPicker } from "../routines/gym.ts"
 import { searchBox } from "../logging/workout.ts"
+import { profileAt } from "../profile/sections.ts"
 
 const bench = "Bench Press (Barbell)"
 
@@ -213,7 +214,7 @@ test("a hidden one disappears from lists and search, keeps its history, and can 
   await search.fill("cable thing")
   await expect(page.getByRole("button", { name: "Add Cable Thing", exact: true })).toBeVisible()
 
-  await page.goto("/profile")
+  await page.goto(profileAt.training)
   await page.getByRole("link", { name: "Cable Thing" }).click()
   await expect(title(page, "Cable Thing")).toBeVisible()
 })

@@ -5,6 +5,7 @@ import { checkAccessibility, expect, expectNoSidewaysScroll, test } from "../fix
 import { createPerson } from "../person.ts"
 import type { RunningServer } from "../running-server.ts"
 import { chooseAnotherFile, chooseFile, strongExport, textFile } from "./files.ts"
+import { profileAt } from "../profile/sections.ts"
 
 test.use({ locale: "en-GB" })
 
@@ -24,7 +25,7 @@ const storedSets = async (server: RunningServer, id: string, from = "0001-01-01"
   ).map(({ line }) => line)
 
 test("a history is imported, corrected and undone @once", async ({ page, server, signIn }) => {
-  const { id } = await signIn({ path: "/profile" })
+  const { id } = await signIn({ path: profileAt.data })
 
   await test.step("a history is imported from the profile, appears in the calendar, and can be undone as a whole", async () => {
     await page.getByRole("link", { name: "Import My History" }).click()
@@ -265,7 +266,7 @@ test("Repertoire's own download can be imported into another account, unchanged 
   await chooseFile(page, textFile("strong.csv", strongExport([3, 4])))
   await importButton(page).click()
   await expect(page.getByText("2 workouts imported.")).toBeVisible()
-  await page.goto("/profile")
+  await page.goto(profileAt.data)
   const download = page.waitForEvent("download")
   await page.getByRole("button", { name: "Download My Data" }).click()
   const file = await (await download).path()
@@ -394,7 +395,7 @@ test("an import that is taken back @once", async ({ page, problems, server, sign
     await importButton(page).click()
     await expect(page.getByText("Your import stopped at 50%.")).toBeVisible()
     expect(await keptParts(page)).toBe(1)
-    await page.goto("/profile")
+    await page.goto(profileAt.you)
     await page.getByRole("button", { name: "Log out" }).click()
     await expect(page).toHaveURL("/promote")
     await expect.poll(() => keptParts(page)).toBe(0)

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises"
 import { expect, test } from "../fixtures.ts"
 import { createPerson } from "../person.ts"
 import { chooseFile, textFile } from "./files.ts"
+import { profileAt } from "../profile/sections.ts"
 
 test.use({ locale: "en-GB" })
 
@@ -21,7 +22,7 @@ test("everything is downloaded as one file, and can be imported whole into anoth
        select $1, log.id, e.id, 1, 1, 8, 60.25 from log, exercises e where e.name = 'Bench Press (Barbell)' and e.owner_id is null`,
     [ann.id],
   )
-  await signIn({ person: ann, path: "/profile" })
+  await signIn({ person: ann, path: profileAt.data })
   const download = page.waitForEvent("download")
   await page.getByRole("button", { name: "Download Everything" }).click()
   expect((await download).suggestedFilename()).toMatch(/^repertoire-data-\d{8}\.json$/)

@@ -1,5 +1,6 @@
 import { checkAccessibility, expect } from "../fixtures.ts"
 import { test } from "./installed-app.ts"
+import { profileAt } from "../profile/sections.ts"
 
 test("the manifest and the icons meet a browser's requirements for installing an app @browser", async ({
   page,
@@ -30,7 +31,7 @@ test("the profile says how to install the app, and installs it where the browser
   page,
   signIn,
 }) => {
-  await signIn({ path: "/profile" })
+  await signIn({ path: profileAt.device })
   const line = page.getByRole("listitem").filter({ hasText: "Install Repertoire" })
   await expect(line).toContainText("On iPhone and iPad press Share, then Add to Home Screen")
   await expect(line.getByRole("button")).toHaveCount(0)

@@ -4,6 +4,7 @@ import { addGoal, logWorkout, scheduleWorkout } from "../dashboard/training.ts"
 import { setProfile } from "../profile/a-profile.ts"
 import { saveRoutine } from "../routines/gym.ts"
 import { beInstalled, everythingKept, expectKept, test } from "./installed-app.ts"
+import { profileAt } from "../profile/sections.ts"
 
 const bench = "Bench Press (Barbell)"
 const squat = "Back Squat (Barbell)"
@@ -82,7 +83,7 @@ test("an installed app starts without a network, shows the data it has, and says
   await expect(later.getByRole("heading", { name: "Bench a hundred" })).toBeVisible()
   await later.goto("/routines")
   await expect(later.getByText("Upper A")).toBeVisible()
-  await later.goto("/profile")
+  await later.goto(profileAt.you)
   await expect(later.getByLabel("Name")).toHaveValue("Robin")
   await expect(later.getByRole("button", { name: "Save", exact: true })).toBeDisabled()
   await checkAccessibility(later)

@@ -2,6 +2,7 @@ import { expect } from "../fixtures.ts"
 import { logWorkout } from "../dashboard/training.ts"
 import { createPerson } from "../person.ts"
 import { beInstalled, expectKept, keptAnswers, spoilKept, test } from "./installed-app.ts"
+import { profileAt } from "../profile/sections.ts"
 
 test("signing out removes the stored data from the device, and the next person sees none of it @once", async ({
   context,
@@ -13,7 +14,7 @@ test("signing out removes the stored data from the device, and the next person s
   await context.clock.setFixedTime("2026-11-21T12:00:00Z")
   const first = await createPerson(server)
   await logWorkout(first, { date: "2026-11-17", name: "My secret session" })
-  await signIn({ person: first, path: "/profile" })
+  await signIn({ person: first, path: profileAt.you })
   await beInstalled(page)
   await expectKept(page, "in full", "known")
   await page.getByRole("button", { name: "Log out" }).click()

@@ -1,13 +1,14 @@
 import { expect, test as anywhere } from "#tests/e2e/fixtures.ts"
 import { logWorkout } from "../dashboard/training.ts"
 import { addExercise, bench, exercise, field, openLogging, savedSets, test } from "./workout.ts"
+import { profileAt } from "../profile/sections.ts"
 
 test("the plates per side are ones that the person owns, and warm-ups lead up to the set @phone", async ({
   page,
   server,
   signIn,
 }) => {
-  const person = await signIn({ path: "/profile" })
+  const person = await signIn({ path: profileAt.equipment })
   await page.getByLabel("Barbell (kg)").fill("heavy")
   await page.getByRole("button", { name: "Save Bars and Plates" }).click()
   await expect(page.getByText("Enter weights as numbers such as 20", { exact: false })).toBeVisible()

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test"
 import { checkAccessibility, checkLooks, expect, expectNoSidewaysScroll } from "#tests/e2e/fixtures.ts"
 import { addExercise, confirmSet, exercise, openLogging, test } from "./workout.ts"
+import { profileAt } from "../profile/sections.ts"
 
 const bench = "Bench Press (Barbell)"
 
@@ -161,7 +162,7 @@ test("the screen stays on while a rest runs, if that is allowed @once", async ({
   expect(await told(page)).toEqual(["screen on", "screen off"])
 
   await test.step("or as long as the workout is open, if that is wanted on this device", async () => {
-    await page.goto("/profile")
+    await page.goto(profileAt.device)
     await page
       .getByRole("group", { name: "Screen while logging" })
       .getByRole("button", { name: "Stays on" })

@@ -4,6 +4,7 @@ import { expect } from "../fixtures.ts"
 import { addExercise, bench, confirmSet, expectSaved, field, openLogging, save } from "../logging/workout.ts"
 import { saveRoutine } from "../routines/gym.ts"
 import { test } from "./queue.ts"
+import { profileAt } from "../profile/sections.ts"
 
 const aSecond = { timeout: 1_000 }
 const date = new Date().toLocaleDateString("sv-SE", { timeZone: "Europe/Berlin" })
@@ -124,7 +125,7 @@ test("a form follows another device's saves, and keeps what was typed here @once
   signIn,
 }) => {
   const person = await signIn()
-  await openLive(page, "/profile")
+  await openLive(page, profileAt.you)
   await page.getByLabel("Name").fill("Maren")
   await person.client
     .from("profiles")

@@ -15,6 +15,7 @@ import {
   test,
   typeWorkout,
 } from "./queue.ts"
+import { openSection, profileAt } from "../profile/sections.ts"
 
 /** Saves a workout while the server is too busy to accept it. */
 async function queueWorkout(page: Page) {
@@ -48,15 +49,17 @@ test("logging out with unsent work asks first; the work waits for its owner, who
   problems.allow(/status of 503/)
   const ada = await signIn()
   await queueWorkout(page)
-  await page.goto("/profile")
+  await page.goto(profileAt.you)
   await page.getByRole("button", { name: "Log out" }).click()
   const question = page.getByRole("dialog")
   await expect(question).toContainText("1 workout hasn’t been sent to the server yet.")
   await question.getByRole("button", { name: "Cancel" }).click()
-  await expect(page).toHaveURL("/profile")
+  await expect(page).toHaveURL(profileAt.you)
+  await openSection(page, "Security")
   await page.getByRole("button", { name: "Sign Out Everywhere" }).click()
   await expect(question).toContainText("1 workout hasn’t been sent to the server yet.")
   await question.getByRole("button", { name: "Cancel" }).click()
+  await openSection(page, "You")
   await page.getByRole("button", { name: "Log out" }).click()
   await question.getByRole("button", { name: "Log Out Anyway" }).click()
   await expect(page).toHaveURL("/promote")
@@ -67,7 +70,7 @@ test("logging out with unsent work asks first; the work waits for its owner, who
   await expect(page.getByText("Nothing is waiting.")).toBeVisible()
   expect(await queuedRows(page)).toMatchObject([{ userId: ada.id }])
   expect(await logsOnServer(server, bob.id)).toEqual([])
-  await page.goto("/profile")
+  await page.goto(profileAt.you)
   await page.getByRole("button", { name: "Log out" }).click()
   await expect(page).toHaveURL("/promote")
 
@@ -124,7 +127,7 @@ test("an unsent exercise note counts too: logging out asks first, and the note w
   const ada = await signIn()
   await queueWorkout(page)
   await keepNote(page, "Seat on 4")
-  await page.goto("/profile")
+  await page.goto(profileAt.you)
   await page.getByRole("button", { name: "Log out" }).click()
   const question = page.getByRole("dialog")
   await expect(question).toContainText("1 workout and 1 exercise note haven’t been sent to the server yet.")
@@ -136,7 +139,7 @@ test("an unsent exercise note counts too: logging out asks first, and the note w
   await page.unroute(noteCall)
   await openLogging(page)
   await addExercise(page, bench)
-  await page.goto("/profile")
+  await page.goto(profileAt.you)
   await page.getByRole("button", { name: "Log out" }).click()
   await expect(question).toContainText("1 unsaved draft on this device will be removed.")
   await expect(question).not.toContainText("on the server")
@@ -202,7 +205,7 @@ test(
     problems.allow(/status of (40[13]|503)/)
     const person = await signIn()
     await queueWorkout(page)
-    await page.goto("/profile")
+    await page.goto(profileAt.data)
     await expect(outboxLink(page)).toBeVisible()
     await page.getByRole("button", { name: "Delete My Account" }).click()
     const question = page.getByRole("dialog", { name: "Delete your account?" })

@@ -4,6 +4,7 @@ import { chooseFile, strongExport, textFile } from "../import/files.ts"
 import { squatOnMonday } from "../programs/run.ts"
 import { exercise, expectSaved, save } from "../logging/workout.ts"
 import { bench, expectAllSent, logsOnServer, saveCall, saveOffline, test, typeWorkout } from "./queue.ts"
+import { profileAt } from "../profile/sections.ts"
 
 /** Tries to save where nothing can be stored. Expects an error message and the form to stay. */
 async function failToSaveOffline(page: Page) {
@@ -156,7 +157,7 @@ test(
     const weights = ["60", "61"]
     for (const weight of weights) {
       await typeWorkout(page, weight)
-      await other.goto("/profile")
+      await other.goto(profileAt.you)
       await expect(other.getByLabel("Name")).toBeVisible()
       await other.waitForLoadState("networkidle")
       await setOffline(true)

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test"
 import { checkAccessibility, checkLooks, expect, test } from "../fixtures.ts"
 import { createPerson, type Person } from "../person.ts"
 import type { RunningServer } from "../running-server.ts"
+import { profileAt } from "../profile/sections.ts"
 
 const titles = [
   "Welcome",
@@ -176,7 +177,7 @@ test("runs again on the next page load after Re-run Onboarding @once", async ({
   signIn,
 }) => {
   problems.allow(/ERR_/)
-  const person = await signIn({ path: "/profile" })
+  const person = await signIn({ path: profileAt.you })
   await page.route("**/rpc/save_profile", (route) => route.abort())
   await page.getByRole("button", { name: "Re-run Onboarding" }).click()
   await expect(page.getByText("Failed to reset onboarding status.")).toBeVisible()

@@ -3,6 +3,7 @@ import { photograph } from "../a-photograph.ts"
 import { checkLooks, expect, test } from "../fixtures.ts"
 import type { Person } from "../person.ts"
 import { setProfile } from "./a-profile.ts"
+import { profileAt } from "./sections.ts"
 
 test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime("2026-11-21T12:00:00Z")
@@ -40,7 +41,7 @@ test("weight and waist are logged without a network, shown at once, and sent onc
 }) => {
   const person = await signIn()
   await setProfile(person, { unit_system: "metric" })
-  await page.goto("/profile/body")
+  await page.goto(profileAt.body)
   await expect(page.getByText("Nothing logged yet. Log your weight to start the line.")).toBeVisible()
   const open = page.getByRole("button", { name: "Log Measurements" })
   const dialog = page.getByRole("dialog", { name: "Log Measurements" })
@@ -106,11 +107,11 @@ test("two photos are compared by keyboard, with what was measured on their days,
   page,
   signIn,
 }) => {
-  const person = await signIn({ path: "/profile" })
+  const person = await signIn({ path: profileAt.you })
   await setProfile(person, { unit_system: "metric" })
   await measuredBefore(person)
   for (const day of ["2026-09-04", "2026-10-18", "2026-11-14"]) await storePhoto(person, page, day)
-  await page.goto("/profile/body")
+  await page.goto(profileAt.body)
   const photos = page.getByRole("region", { name: "Photos" })
   await photos.getByRole("button", { name: "Show Photos" }).focus()
   await page.keyboard.press("Enter")

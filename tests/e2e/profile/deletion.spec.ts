@@ -2,6 +2,7 @@ import { Secret, TOTP } from "otpauth"
 import type { Page } from "@playwright/test"
 import { checkAccessibility, expect, test } from "../fixtures.ts"
 import { newClient, type Person } from "../person.ts"
+import { profileAt } from "./sections.ts"
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Delete your account?" })
 
@@ -23,7 +24,7 @@ test("deletes the account and all its data, and opens the landing page @once", a
 }) => {
   // The session that ends last belongs to a deleted account.
   problems.allow(/status of 40[13]/)
-  const person = await signIn({ path: "/profile" })
+  const person = await signIn({ path: profileAt.data })
   await fillAccount(person)
   await page.evaluate((id) => localStorage.setItem(`draft:${id}:new`, "{}"), person.id)
   await page.getByRole("button", { name: "Delete My Account" }).click()
@@ -49,7 +50,7 @@ test("reports a wrong password or a failure, deletes nothing, and can be cancell
   signIn,
 }) => {
   problems.allow(/40\d|ERR_|Failed to fetch/)
-  const person = await signIn({ path: "/profile" })
+  const person = await signIn({ path: profileAt.data })
   await fillAccount(person)
   const still = async () => (await server.sql("select from workouts where user_id = $1", [person.id])).length
   await page.getByRole("button", { name: "Delete My Account" }).click()
@@ -68,7 +69,7 @@ test("reports a wrong password or a failure, deletes nothing, and can be cancell
   await page.keyboard.press("Escape")
   await expect(dialog(page)).toHaveCount(0)
   await expect(page.getByRole("button", { name: "Delete My Account" })).toBeFocused()
-  await expect(page).toHaveURL("/profile")
+  await expect(page).toHaveURL(profileAt.data)
   expect(await still()).toBe(1)
 })
 
@@ -81,7 +82,7 @@ test("reports a deletion whose response was lost as done on the next try @once",
   problems.allow(/40\d|ERR_|Failed to fetch/)
   // Wait for the page's last request of its own. If one were refused with 401 later, the session would end before the message is read.
   const settled = page.waitForResponse("**/rpc/read_latest_changes")
-  const person = await signIn({ path: "/profile" })
+  const person = await signIn({ path: profileAt.data })
   await settled
   await page.route("**/rpc/delete_my_account", async (route) => {
     await route.fetch()
@@ -115,7 +116,7 @@ test("an account with a second factor is deleted with its code, and one without 
     })
   await person.client.auth.mfa.challengeAndVerify({ factorId: data?.id ?? "", code: codeAt(0) })
   await server.sql("update auth.users set encrypted_password = '' where id = $1", [person.id])
-  await signIn({ person, path: "/profile" })
+  await signIn({ person, path: profileAt.data })
   await page.getByRole("button", { name: "Delete My Account" }).click()
   await dialog(page).getByRole("button", { name: "No Password? Email Me a Code" }).click()
   await expect(dialog(page).getByText(`We’ve emailed a code to ${person.email}.`)).toBeVisible()

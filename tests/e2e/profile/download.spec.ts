@@ -4,6 +4,7 @@ import { readExport } from "#tests/support/read-export.ts"
 import { checkAccessibility, checkLooks, expect, test } from "../fixtures.ts"
 import { createPerson, type Person } from "../person.ts"
 import type { RunningServer } from "../running-server.ts"
+import { profileAt } from "./sections.ts"
 
 const button = (page: Page) => page.getByRole("button", { name: "Download My Data" })
 const line = (page: Page) => page.getByRole("listitem").filter({ has: page.getByRole("progressbar") })
@@ -69,7 +70,7 @@ test("everything is downloaded as one CSV file, named by the local day @once", a
   signIn,
 }) => {
   await page.clock.setSystemTime(new Date("2026-12-05T23:30:00Z"))
-  const person = await signIn({ person: await createLifter(server), path: "/profile" })
+  const person = await signIn({ person: await createLifter(server), path: profileAt.data })
   const downloading = page.waitForEvent("download")
   await button(page).focus()
   await page.keyboard.press("Enter")
@@ -123,7 +124,7 @@ test("everything is downloaded as one CSV file, named by the local day @once", a
 })
 
 test("shows its progress, and leaves no file when cancelled @once", async ({ page, server, signIn }) => {
-  await signIn({ person: await createLifter(server), path: "/profile" })
+  await signIn({ person: await createLifter(server), path: profileAt.data })
   let downloads = 0
   page.on("download", () => (downloads += 1))
   const letGo = await hold(page, sets)
@@ -154,7 +155,7 @@ test("shows its progress, and leaves no file when cancelled @once", async ({ pag
 })
 
 test("leaving the page cancels it, with a message @once", async ({ page, server, signIn }) => {
-  await signIn({ person: await createLifter(server), path: "/profile" })
+  await signIn({ person: await createLifter(server), path: profileAt.data })
   const letGo = await hold(page, sets)
   await button(page).click()
   await expect(line(page)).toContainText("Reading set logs")
@@ -187,7 +188,7 @@ test("each part that can't be read is named, and can be tried again @once", asyn
   signIn,
 }) => {
   problems.allow(/403|ERR_FAILED/)
-  await signIn({ person: await createLifter(server), path: "/profile" })
+  await signIn({ person: await createLifter(server), path: profileAt.you })
   await expect(page.getByLabel("Name")).toHaveValue("=1+1")
   const alert = page.getByRole("alert").filter({ hasText: "Nothing was saved on this device." })
   for (const [address, sentence] of failures) {
@@ -214,7 +215,7 @@ test("each part that can't be read is named, and can be tried again @once", asyn
 
 test("code that can't be loaded is an unexpected error @once", async ({ page, problems, signIn }) => {
   problems.allow(/ERR_FAILED/)
-  await signIn({ path: "/profile" })
+  await signIn({ path: profileAt.data })
   await page.route("**/assets/export-as-*.js", (route) => route.abort())
   await button(page).click()
   await expect(page.getByRole("alert").filter({ hasText: "An unexpected error" })).toContainText(
@@ -229,7 +230,7 @@ test("without the names of exercises the file is still made, and says what is mi
   signIn,
 }) => {
   problems.allow(/403/)
-  await signIn({ person: await createLifter(server), path: "/profile" })
+  await signIn({ person: await createLifter(server), path: profileAt.data })
   await page.route("**/rest/v1/exercises?**", refuse)
   const [download] = await Promise.all([page.waitForEvent("download"), button(page).click()])
   await expect(page.getByText("The file is complete except for exercise names")).toBeVisible()
@@ -241,7 +242,7 @@ test("a workout saved during the download is in the file completely @once", asyn
   server,
   signIn,
 }) => {
-  const person = await signIn({ person: await createLifter(server), path: "/profile" })
+  const person = await signIn({ person: await createLifter(server), path: profileAt.data })
   let rounds = 0
   await page.route("**/rest/v1/goals?**", async (route) => {
     rounds += 1
@@ -267,7 +268,7 @@ test("a session that ends during the download is reported, and no file is saved 
   signIn,
 }) => {
   problems.allow(/40[01]/)
-  const person = await signIn({ person: await createLifter(server), path: "/profile" })
+  const person = await signIn({ person: await createLifter(server), path: profileAt.data })
   let downloads = 0
   page.on("download", () => (downloads += 1))
   await page.route(sets, async (route) => {
@@ -284,7 +285,7 @@ test("a session that ends during the download is reported, and no file is saved 
 })
 
 test("looks right while it runs", async ({ page, server, signIn }) => {
-  await signIn({ person: await createLifter(server), path: "/profile" })
+  await signIn({ person: await createLifter(server), path: profileAt.data })
   await hold(page, sets)
   await checkLooks(page, "profile-download", async () => {
     await button(page).click()

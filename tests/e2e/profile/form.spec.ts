@@ -1,12 +1,19 @@
-import type { Page, Route } from "@playwright/test"
+import type { Locator, Page, Route } from "@playwright/test"
 import { sessionKey } from "#web/device/session-store.ts"
 import { expect, test } from "../fixtures.ts"
 import { loseAnswers } from "../network.ts"
 import { createPerson } from "../person.ts"
 import { setProfile, storedProfile } from "./a-profile.ts"
+import { openSection, profileAt, sectionList } from "./sections.ts"
 
 const save = (page: Page) => page.getByRole("button", { name: "Save", exact: true })
-const units = (page: Page, name: "Metric" | "Imperial") => page.getByRole("button", { name, exact: true })
+
+/** Chooses the units in their section, and comes back. */
+async function chooseUnits(page: Page, name: "Metric" | "Imperial") {
+  await openSection(page, "Units and time zone")
+  await page.getByRole("button", { name, exact: true }).click()
+  await openSection(page, "You")
+}
 
 const refuse = (hint: string | null) => (route: Route) =>
   route.fulfill({
@@ -19,23 +26,29 @@ test("saves everything that was entered, logs the weight, and goes home @once", 
   signIn,
   server,
 }) => {
-  const person = await signIn({ path: "/profile" })
+  const person = await signIn({ path: profileAt.you })
   await expect(page.getByText("Tier: free")).toBeVisible()
   await expect(page.getByLabel("Email")).toHaveValue(person.email)
   await expect(page.getByLabel("Email")).not.toBeEditable()
   await expect(page.getByText("Important Note")).toBeVisible()
   await expect(page.getByRole("link", { name: "Privacy policy" })).toHaveAttribute("href", "/privacy-policy")
   await expect(page.getByRole("button", { name: "Admin Panel" })).toHaveCount(0)
-  await expect(page.getByLabel("Time zone")).toHaveValue("Europe/Berlin")
-  await units(page, "Metric").click()
+  await openSection(page, "Units and time zone")
+  await expect(page.getByLabel("Time zone", { exact: true })).toHaveValue("Europe/Berlin")
+  await page.getByLabel("Time zone", { exact: true }).selectOption("America/New_York")
+  await chooseUnits(page, "Metric")
   await page.getByLabel("Name").fill("Maren Holt")
   await page.getByLabel("Age").fill("34")
   await page.getByLabel("Sex").selectOption("Female")
   await page.getByLabel("Height (cm)").fill("172,5")
   await page.getByLabel("Weight (kg)").fill("81.2")
-  await page.getByLabel("Time zone").selectOption("America/New_York")
+  await openSection(page, "Equipment")
   await page.getByLabel("Barbell", { exact: true }).check()
   await page.getByRole("checkbox", { name: "Kettlebell" }).check()
+  await expect(page.getByText("Also saves your changes in You and Units and time zone.")).toBeVisible()
+  await expect(sectionList(page).getByText("Not saved yet")).toHaveCount(3)
+  await openSection(page, "You")
+  await expect(page.getByText("Your unsaved changes are back.")).toBeHidden()
   await save(page).click()
   await expect(page).toHaveURL("/dashboard")
   await expect(page.getByText("Profile updated successfully!")).toBeVisible()
@@ -56,7 +69,9 @@ test("saves everything that was entered, logs the weight, and goes home @once", 
   await page.getByRole("link", { name: "Profile" }).click()
   await expect(page.getByLabel("Name")).toHaveValue("Maren Holt")
   await expect(page.getByLabel("Weight (kg)")).toHaveValue("81.2")
+  await openSection(page, "Equipment")
   await expect(page.getByLabel("Barbell", { exact: true })).toBeChecked()
+  await openSection(page, "You")
   await page.getByLabel("Name").fill("")
   await page.getByLabel("Sex").selectOption("")
   await page.getByLabel("Height (cm)").fill("")
@@ -82,7 +97,7 @@ test("shows other units without changing what is stored @once", async ({ page, s
   })
   const before = await storedProfile(server, person)
   await page.getByRole("link", { name: "Profile" }).click()
-  await units(page, "Imperial").click()
+  await chooseUnits(page, "Imperial")
   await expect(page.getByLabel("Weight (lbs)")).toHaveValue("179")
   await expect(page.getByLabel("Height (ft)")).toHaveValue("5")
   await expect(page.getByLabel("Height (in)")).toHaveValue("7.5")
@@ -99,7 +114,7 @@ test("shows other units without changing what is stored @once", async ({ page, s
   await page.getByRole("link", { name: "Profile" }).click()
   await page.getByLabel("Weight (lbs)").fill("180.5")
   await page.getByLabel("Height (in)").fill("8")
-  await units(page, "Metric").click()
+  await chooseUnits(page, "Metric")
   await expect(page.getByLabel("Weight (kg)")).toHaveValue("81.87")
   await expect(page.getByLabel("Height (cm)")).toHaveValue("172.7")
   await save(page).click()
@@ -117,8 +132,8 @@ test("keeps an entry that can't be read, says what is wrong with it, and doesn't
   page,
   signIn,
 }) => {
-  await signIn({ path: "/profile" })
-  await units(page, "Metric").click()
+  await signIn({ path: profileAt.you })
+  await chooseUnits(page, "Metric")
   await page.getByLabel("Age").fill("thirty")
   await page.getByLabel("Height (cm)").fill("tall")
   await page.getByLabel("Weight (kg)").fill("8o")
@@ -130,7 +145,11 @@ test("keeps an entry that can't be read, says what is wrong with it, and doesn't
   await expect(page.getByText("Enter Weight as a number, such as 81 or 81.2.")).toBeVisible()
   await expect(page.getByLabel("Age")).toBeFocused()
   await expect(page.getByLabel("Weight (kg)")).toHaveValue("8o")
-  await units(page, "Imperial").click()
+  await openSection(page, "Units and time zone")
+  await page.getByRole("button", { name: "Imperial", exact: true }).click()
+  await save(page).click()
+  await expect(page.getByText("Something you changed in You can’t be read.")).toBeVisible()
+  await page.getByRole("link", { name: "Go to You" }).click()
   await expect(page.getByLabel("Height (ft)")).toHaveValue("tall")
   await expect(page.getByText("Enter Height in feet and inches, such as 5 and 7.5.")).toBeVisible()
   expect(saves).toBe(0)
@@ -143,8 +162,8 @@ test("shows the server's message, or its own, when saving fails, and saves once 
   server,
 }) => {
   problems.allow(/400|ERR_/)
-  const person = await signIn({ path: "/profile" })
-  await units(page, "Metric").click()
+  const person = await signIn({ path: profileAt.you })
+  await chooseUnits(page, "Metric")
   await page.getByLabel("Weight (kg)").fill("80")
   await page.route("**/rpc/save_profile", refuse(null))
   await save(page).click()
@@ -171,8 +190,8 @@ test("a profile whose weight couldn't be logged is still saved, and the page clo
   server,
 }) => {
   problems.allow(/400/)
-  const person = await signIn({ path: "/profile" })
-  await units(page, "Metric").click()
+  const person = await signIn({ path: profileAt.you })
+  await chooseUnits(page, "Metric")
   await page.getByLabel("Name").fill("Maren")
   await page.getByLabel("Weight (kg)").fill("80")
   await page.route("**/rpc/save_profile", (route) =>
@@ -185,7 +204,7 @@ test("a profile whose weight couldn't be logged is still saved, and the page clo
   await expect(page.getByText("Profile saved, but failed to log weight change.")).toBeVisible()
   expect(await storedProfile(server, person)).toMatchObject({ name: "Maren", weight: 80, weights: [] })
   await page.unrouteAll()
-  await page.goto("/profile")
+  await page.goto(profileAt.you)
   await expect(page.getByLabel("Weight (kg)")).toHaveValue("80")
 })
 
@@ -196,8 +215,8 @@ test("keeps what was typed when neither the weight can be logged nor the profile
   server,
 }) => {
   problems.allow(/400/)
-  const person = await signIn({ path: "/profile" })
-  await units(page, "Metric").click()
+  const person = await signIn({ path: profileAt.you })
+  await chooseUnits(page, "Metric")
   await page.getByLabel("Weight (kg)").fill("80")
   await page.route("**/rpc/save_profile", refuse("step: insert_weight"))
   await page.route("**/rest/v1/profiles?*", (route) =>
@@ -217,9 +236,8 @@ test("the server's message about a failed save is shown, even if the sign-in has
   problems,
   signIn,
 }) => {
-  // The Security card's requests may still be in flight. The accounts API answers a request without a session with 403.
   problems.allow(/status of [45]/)
-  await signIn({ path: "/profile" })
+  await signIn({ path: profileAt.you })
   await page.getByLabel("Name").fill("Maren")
   for (const [answer, shown] of [
     [{ status: 403, json: { code: "42501", message: "Not yours." } }, "Not yours."],
@@ -248,7 +266,7 @@ test("says that the profile couldn't be loaded, and loads it again @once", async
 }) => {
   problems.allow(/400/)
   await page.route("**/rest/v1/profiles?*", refuse(null))
-  await signIn({ path: "/profile" })
+  await signIn({ path: profileAt.you })
   await expect(page.getByText("Failed to load profile data.")).toBeVisible()
   await expect(page.getByRole("button", { name: "Dark" })).toBeVisible()
   await page.unrouteAll()
@@ -297,24 +315,26 @@ test("creates a profile for an account without one, and says if that fails @once
 })
 
 test("works by keyboard alone @once", async ({ page, signIn, server }) => {
-  const person = await signIn({ path: "/profile" })
+  const person = await signIn({ path: profileAt.you })
   await page.getByLabel("Name").focus()
   await page.keyboard.type("Maren")
   await page.keyboard.press("Tab")
   await page.keyboard.type("34")
   await page.keyboard.press("Tab")
   await page.keyboard.type("F")
-  const tabTo = async (name: string) => {
+  const tabTo = async (target: Locator, key: string) => {
     for (let presses = 0; presses < 40; presses += 1) {
-      if (await page.getByLabel(name, { exact: true }).evaluate((each) => each === document.activeElement))
-        return
-      await page.keyboard.press("Tab")
+      if (await target.evaluate((each) => each === document.activeElement)) return
+      await page.keyboard.press(key)
     }
   }
-  await tabTo("Sled")
+  await tabTo(sectionList(page).getByRole("link", { name: /^Equipment/ }), "Shift+Tab")
+  await page.keyboard.press("Enter")
+  await expect(page.getByRole("heading", { name: "Equipment", level: 1 })).toBeFocused()
+  await tabTo(page.getByLabel("Sled", { exact: true }), "Tab")
   await page.keyboard.press("Space")
   await page.keyboard.press("Enter")
-  await expect(page).toHaveURL("/dashboard")
+  await expect(page.getByText("Profile updated successfully!")).toBeVisible()
   expect(await storedProfile(server, person)).toMatchObject({
     name: "Maren",
     age: 34,

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
 import { checkLooks, expect, test } from "../fixtures.ts"
+import { profileAt } from "./sections.ts"
 
 const section = (page: Page) => page.getByRole("region", { name: "Limits" })
 const lines = (page: Page) => section(page).getByRole("listitem")
@@ -15,7 +16,7 @@ test("a joint is to go easy on for a while, and a movement, a muscle and an exer
   page,
   signIn,
 }) => {
-  const person = await signIn({ path: "/profile" })
+  const person = await signIn({ path: profileAt.limits })
   await section(page).getByRole("button", { name: "Add a Limit" }).click()
   await saveLimit(page)
   await expect(dialog(page).getByRole("alert")).toHaveText("Choose what to go easy on or avoid.")
@@ -76,7 +77,7 @@ test("a limit is changed, removed and put back, and says when it has ended @once
   const hipLimit = { joint: "hip", level: "spare", until: "2026-01-31", reason: "Sore" } as const
   await person.client.from("avoided").insert(hipLimit).throwOnError()
   await person.client.from("avoided").insert({ muscle: "abs", until: "2026-01-31" }).throwOnError()
-  await page.goto("/profile")
+  await page.goto(profileAt.limits)
   const hip = "Hip (joint)Go easy · ended Jan 31, 2026, no longer counts · Sore"
   await expect(lines(page).first()).toHaveText(hip)
   await section(page).getByRole("button", { name: "Edit Hip (joint)" }).click()
@@ -117,7 +118,7 @@ test("exercises that are avoided are marked where they are chosen, until the las
 })
 
 test("a limit is added by keyboard alone @once", async ({ page, signIn }) => {
-  await signIn({ path: "/profile" })
+  await signIn({ path: profileAt.limits })
   await section(page).getByRole("button", { name: "Add a Limit" }).focus()
   await page.keyboard.press("Enter")
   await dialog(page).getByLabel("Joint", { exact: true }).focus()
@@ -132,7 +133,7 @@ test("a limit is added by keyboard alone @once", async ({ page, signIn }) => {
 
 test("a failed save is reported, and what was typed stays @once", async ({ page, problems, signIn }) => {
   problems.allow(/Failed to load resource/)
-  await signIn({ path: "/profile" })
+  await signIn({ path: profileAt.limits })
   await page.route("**/rest/v1/avoided*", (route) =>
     route.request().method() === "POST"
       ? route.fulfill({ status: 400, json: { code: "P0001", message: "no", details: null, hint: null } })
@@ -150,7 +151,7 @@ test("limits that another device adds or removes meanwhile are reported @once", 
   await page.routeWebSocket("**/realtime/**", () => undefined)
   const person = await signIn()
   await person.client.from("avoided").insert({ joint: "hip" }).throwOnError()
-  await page.goto("/profile")
+  await page.goto(profileAt.limits)
   await section(page).getByRole("button", { name: "Edit Hip (joint)" }).click()
   await person.client.from("avoided").delete().eq("joint", "hip").throwOnError()
   await saveLimit(page)
@@ -177,7 +178,7 @@ test("the list and its dialog look right", async ({ page, signIn }) => {
       { pattern: "vertical-push" },
     ])
     .throwOnError()
-  await page.goto("/profile")
+  await page.goto(profileAt.limits)
   await checkLooks(page, "limits", () => expect(lines(page)).toHaveCount(2))
   await checkLooks(page, "limits-dialog", async () => {
     await openDialog(page, "Movement")

@@ -4,6 +4,7 @@ import { logWorkout } from "../dashboard/training.ts"
 import { checkLooks, expect, test as anywhere } from "../fixtures.ts"
 import { exercise, field } from "../logging/workout.ts"
 import type { Person } from "../person.ts"
+import { profileAt } from "./sections.ts"
 
 const test = anywhere.extend({ locale: "en-GB" })
 const row = "Bent Over Row (Dumbbell)"
@@ -69,7 +70,7 @@ test("dumbbells from 10 to 30 kg by 2.5 change the next load in logging, in the 
   const person = await signIn()
   const routine = await trainRows(person)
   expect(await suggestedLoads(page, routine)).toEqual(["26", "26", "26"])
-  await page.goto("/profile")
+  await page.goto(profileAt.equipment)
   await weights(page).getByRole("button", { name: "Edit Dumbbells" }).click()
   await enter(page, ["10", "30", "2.5"])
   await expect(dialog(page)).toContainText("9 weights: 10, 12.5, 15, 17.5 … 30 kg")
@@ -111,7 +112,7 @@ test("a list of weights is refused with a reason, saved, undone and cleared @onc
   page,
   signIn,
 }) => {
-  const person = await signIn({ path: "/profile" })
+  const person = await signIn({ path: profileAt.equipment })
   const stored = async () => {
     const { data } = await person.client.from("profiles").select("barbells").single().throwOnError()
     return data.barbells
@@ -150,7 +151,7 @@ test("offline, a list of weights can't be saved, and what was typed stays @once"
   signIn,
   setOffline,
 }) => {
-  await signIn({ path: "/profile" })
+  await signIn({ path: profileAt.equipment })
   await weights(page).getByRole("button", { name: "Edit Dumbbells" }).click()
   await enter(page, ["10", "20", "5"])
   await setOffline(true)
@@ -163,7 +164,7 @@ test("offline, a list of weights can't be saved, and what was typed stays @once"
 })
 
 anywhere("in pounds, the list is in pounds @once", async ({ page, signIn }) => {
-  await signIn({ path: "/profile" })
+  await signIn({ path: profileAt.equipment })
   await weights(page).getByRole("button", { name: "Edit Dumbbells" }).click()
   await enter(page, ["5", "50", "5"], "lbs")
   await save(page)
@@ -171,7 +172,7 @@ anywhere("in pounds, the list is in pounds @once", async ({ page, signIn }) => {
 })
 
 test("the list of weights looks right", async ({ page, signIn }) => {
-  await signIn({ path: "/profile" })
+  await signIn({ path: profileAt.equipment })
   await checkLooks(page, "profile-weights", async () => {
     await weights(page).getByRole("button", { name: "Edit Dumbbells" }).click()
     await enter(page, ["10", "30", "2.5"])

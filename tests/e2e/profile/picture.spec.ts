@@ -1,13 +1,14 @@
 import { Buffer } from "node:buffer"
 import { photograph, secret } from "../a-photograph.ts"
 import { checkLooks, expect, test } from "../fixtures.ts"
+import { profileAt } from "./sections.ts"
 
 test("a picture is cropped and shrunk on the device, stored without its location, shown in the header and visible to no one else @once", async ({
   page,
   server,
   signIn,
 }) => {
-  const person = await signIn({ path: "/profile" })
+  const person = await signIn({ path: profileAt.you })
   const chooser = page.getByLabel("Choose Picture").and(page.locator("input"))
   await expect(page.getByRole("button", { name: "Choose Picture" })).toBeVisible()
   const file = { name: "garden.jpg", mimeType: "image/jpeg", buffer: await photograph(page) }
@@ -45,7 +46,7 @@ test("a file that isn't a picture is refused, and a failed upload is reported @o
   problems,
   signIn,
 }) => {
-  await signIn({ path: "/profile" })
+  await signIn({ path: profileAt.you })
   const chooser = page.getByLabel("Choose Picture").and(page.locator("input"))
   await expect(page.getByRole("button", { name: "Choose Picture" })).toBeVisible()
   await chooser.setInputFiles({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("squat") })
@@ -57,7 +58,7 @@ test("a file that isn't a picture is refused, and a failed upload is reported @o
 })
 
 test("a picture is deleted with the account @once", async ({ page, server, signIn }) => {
-  const person = await signIn({ path: "/profile" })
+  const person = await signIn({ path: profileAt.you })
   const { error } = await person.client.storage
     .from("avatars")
     .upload(`${person.id}/avatar`, await photograph(page), { contentType: "image/jpeg" })

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expect, expectNoSidewaysScroll, test } from "../fixtures.ts"
+import { profileAt } from "./sections.ts"
 
 /** Adds up the layout shifts on the page. */
 async function watchShifts(page: Page) {
@@ -27,7 +28,7 @@ for (const entries of [0, 3])
     }))
     if (entries > 0) await person.client.from("weight_logs").insert(weights).throwOnError()
     const shifts = await watchShifts(page)
-    await page.goto("/profile/body")
+    await page.goto(profileAt.body)
     if (entries === 0)
       await expect(page.getByText("Nothing logged yet. Log your weight to start the line.")).toBeAttached()
     else {
@@ -42,16 +43,25 @@ for (const entries of [0, 3])
     expect(await shifts()).toBeLessThanOrEqual(0.02)
   })
 
-test("the profile doesn't jump while it loads", async ({ page, signIn }) => {
+test("no section of the profile jumps while it loads", async ({ page, signIn }) => {
   await signIn({ path: "/dashboard" })
   const shifts = await watchShifts(page)
-  await page.goto("/profile")
-  await expect(page.getByLabel("Name")).toBeVisible()
-  await expect(page.getByRole("heading", { name: "Security" })).toBeAttached()
-  expect(await shifts()).toBeLessThanOrEqual(0.02)
+  for (const [path, shown] of [
+    [profileAt.you, page.getByLabel("Name")],
+    [profileAt.training, page.getByLabel("Experience")],
+    [profileAt.equipment, page.getByLabel("Sled")],
+    [profileAt.units, page.getByLabel("Time zone", { exact: true })],
+    [profileAt.data, page.getByRole("button", { name: "Connect to Strava" })],
+    [profileAt.security, page.getByText("Active now")],
+  ] as const)
+    await test.step(path, async () => {
+      await page.goto(path)
+      await expect(shown).toBeVisible()
+      expect(await shifts()).toBeLessThanOrEqual(0.02)
+    })
 })
 
-test("with text twice as large, neither the profile, the Body page nor the dashboard scrolls sideways", async ({
+test("with text twice as large, neither the profile’s sections, the Body page nor the dashboard scrolls sideways", async ({
   page,
   signIn,
 }) => {
@@ -61,8 +71,11 @@ test("with text twice as large, neither the profile, the Body page nor the dashb
     .insert({ user_id: person.id, date: "2026-11-01", weight: 80 })
     .throwOnError()
   for (const [path, shown] of [
-    ["/profile", "Security"],
-    ["/profile/body", "Body weight"],
+    [profileAt.you, "Important Note"],
+    [profileAt.equipment, "Bars and plates"],
+    [profileAt.data, "Full backup"],
+    [profileAt.security, "Signed-in devices"],
+    [profileAt.body, "Body weight"],
     ["/dashboard", "Weekly volume"],
   ] as const) {
     await page.goto(path)

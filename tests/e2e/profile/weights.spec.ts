@@ -1,6 +1,7 @@
 import { checkLooks, expect, test } from "../fixtures.ts"
 import type { Person } from "../person.ts"
 import { setProfile } from "./a-profile.ts"
+import { profileAt } from "./sections.ts"
 
 async function logWeights(
   { client }: Person,
@@ -18,7 +19,7 @@ test("shows the logged weights in the person's unit, edits one and deletes one @
   const person = await signIn()
   await setProfile(person, { unit_system: "metric" })
   await logWeights(person, ["2026-09-01", 82.8], ["2026-10-01", 810], ["2026-11-14", 180, "lbs"])
-  await page.goto("/profile/body")
+  await page.goto(profileAt.body)
   const history = page.getByRole("region", { name: "Body weight" })
   await expect(history).toContainText("81.6 kg on Nov 14, 2026, 1.2 kg less than on Sep 1, 2026.")
   await expect(history.getByRole("listitem")).toHaveText([
@@ -85,7 +86,7 @@ test("says what failed, keeps what was typed, and succeeds on the next try @once
   await page.route("**/rest/v1/weight_logs*", (route) =>
     route.fulfill({ status: 400, json: { code: "P0001", message: "No", details: null, hint: null } }),
   )
-  await page.goto("/profile/body")
+  await page.goto(profileAt.body)
   const history = page.getByRole("region", { name: "Body weight" })
   await expect(history.getByText("Failed to load weight history.")).toBeVisible()
   await page.unrouteAll()
@@ -120,7 +121,7 @@ test("looks right with two years of weights", async ({ page, signIn, server }) =
       select $1, date '2026-11-21' - n * 7, round((81 + n * 0.04 + (n * 7919 % 13) * 0.1)::numeric, 1) from generate_series(0, 103) n`,
     [person.id],
   )
-  await page.goto("/profile/body")
+  await page.goto(profileAt.body)
   await checkLooks(page, "profile-many", async () => {
     await expect(page.getByRole("region", { name: "Body weight" }).locator("canvas")).toBeVisible()
   })

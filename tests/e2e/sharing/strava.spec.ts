@@ -3,6 +3,7 @@ import { checkLooks, expect, type Person } from "#tests/e2e/fixtures.ts"
 import { type PretendStrava, startStrava } from "#tests/support/pretend-strava.ts"
 import { logWorkout } from "../dashboard/training.ts"
 import { bench, test } from "../logging/workout.ts"
+import { profileAt } from "../profile/sections.ts"
 
 // The tests share the server's only Strava, so they run one after the other.
 test.describe.configure({ mode: "default" })
@@ -35,7 +36,7 @@ async function openSheet(page: Page, log: string) {
 }
 
 async function connect(page: Page) {
-  await page.goto("/profile")
+  await page.goto(profileAt.data)
   await page.getByRole("button", { name: "Connect to Strava" }).click()
   await page.getByRole("link", { name: "Authorize" }).click()
   await expect(page.getByText("Strava is connected. Share a workout to send it there.")).toBeVisible()
@@ -77,7 +78,7 @@ test("a missing permission is named, and can be granted the next time @once", as
   signIn,
 }) => {
   problems.allow(/status of 403/)
-  await signIn({ path: "/profile" })
+  await signIn({ path: profileAt.data })
   strava.grants("read,activity:read_all")
   await page.getByRole("button", { name: "Connect to Strava" }).click()
   await page.getByRole("link", { name: "Authorize" }).click()
@@ -92,7 +93,7 @@ test("a missing permission is named, and can be granted the next time @once", as
   await expect(page.getByText("Strava isn’t connected. You didn’t give Repertoire permission.")).toBeVisible()
   await page.getByRole("button", { name: "Connect Again" }).click()
   await page.getByRole("link", { name: "Authorize" }).click()
-  await expect(page).toHaveURL("/profile")
+  await expect(page).toHaveURL(profileAt.data)
   await page.getByRole("button", { name: "Disconnect Strava" }).click()
   await expect(page.getByText("Strava is disconnected. Workouts you shared stay there.")).toBeVisible()
   await expect(page.getByRole("button", { name: "Connect to Strava" })).toBeVisible()

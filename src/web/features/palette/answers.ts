@@ -8,6 +8,7 @@ import { nameOf } from "#domain/history/past-workout.ts"
 import { label } from "#domain/text/label.ts"
 import { plainName } from "#domain/text/plain-name.ts"
 import type { Exercise } from "#web/backend/exercises/exercise-queries.ts"
+import { profileSections } from "#web/shell/profile-section-sentences.ts"
 import { sentences as common } from "#web/ui/later-sentences.ts"
 import { letterOfPage, type Overlay } from "./keys.ts"
 import { paletteSentences } from "./palette-sentences.ts"
@@ -36,7 +37,7 @@ interface Sources {
 const mostExercises = 6
 const mostWorkouts = 5
 
-/** The results for a search text: routines, actions, pages, a day, exercises and past workouts. Without search text, all actions and pages. */
+/** The results for a search text: routines, actions, pages, sections of the profile, a day, exercises and past workouts. Without search text, all actions and pages. */
 export function answersTo(text: string, sources: Sources): Answer[] {
   const wanted = plainName(text)
   const matches = ({ name }: Answer) => wanted === "" || wordsBeginWith(name, wanted)
@@ -45,16 +46,20 @@ export function answersTo(text: string, sources: Sources): Answer[] {
   return [
     ...sources.routines.map(routineAnswer).filter(matches),
     ...fixed,
+    ...sectionAnswers(wanted),
     ...dayAnswers(text, sources.today),
     ...exerciseAnswers(text, sources),
     ...workoutAnswers(text, sources),
   ]
 }
 
-/** Whether the name, or a word in it, begins with the text. */
+/** Whether the name begins with the text, or each word of the text begins a word of the name. */
 function wordsBeginWith(name: string, wanted: string): boolean {
   const plain = plainName(name)
-  return plain.startsWith(wanted) || plain.split(/[^\p{L}\p{N}]+/u).some((word) => word.startsWith(wanted))
+  const words = plain.split(/[^\p{L}\p{N}]+/u)
+  return (
+    plain.startsWith(wanted) || wanted.split(" ").every((part) => words.some((word) => word.startsWith(part)))
+  )
 }
 
 const { logWeight, allShortcuts } = paletteSentences
@@ -74,6 +79,18 @@ const pages: readonly Answer[] = Object.entries(paletteSentences.pages).map(([to
     ...(letter !== undefined && { keys: `G ${letter.toUpperCase()}` }),
   }
 })
+
+/** The sections of the profile that aren't pages of their own, by their titles and by what is in them, which is the hint. */
+function sectionAnswers(wanted: string): Answer[] {
+  return Object.entries(profileSections)
+    .filter(([to]) => !(to in paletteSentences.pages))
+    .flatMap(([to, { title, words }]): Answer[] => {
+      const answer: Answer = { id: to, group: "page", name: title, action: { to } }
+      if (wordsBeginWith(title, wanted)) return [answer]
+      const hint = words.find((word) => wordsBeginWith(word, wanted))
+      return hint === undefined ? [] : [{ ...answer, hint }]
+    })
+}
 
 function routineAnswer({ id, name }: Sources["routines"][number]): Answer {
   return { id, group: "routine", name, action: { to: `/log-workout/${id}` } }

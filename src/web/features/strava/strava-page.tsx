@@ -15,7 +15,7 @@ export function StravaPage() {
   const [search] = useSearchParams()
   const { say } = useMessages()
   const navigate = useNavigate()
-  const [from] = useState(() => wayBack.take() ?? "/profile")
+  const [from] = useState(() => wayBack.take() ?? "/profile/data")
   const [problem, setProblem] = useState<string | null>(null)
   const code = search.get("code")
   const { isSuccess, error } = useQuery({

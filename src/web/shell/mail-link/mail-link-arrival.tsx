@@ -44,7 +44,7 @@ function OpenedLink({ link }: { link: MailLink }) {
     else if (status === "signed-out") void navigate("/login", { replace: true, state: { error: problem } })
     else {
       say(problem, { tone: "error" })
-      void navigate(pathname === "/profile" ? pathname : "/dashboard", { replace: true })
+      void navigate(pathname.startsWith("/profile") ? pathname : "/dashboard", { replace: true })
     }
   }, [link, navigate, pathname, problem, say, status, user])
 

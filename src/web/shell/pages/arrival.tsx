@@ -3,7 +3,7 @@ import { useEffect } from "react"
 import { useLocation } from "react-router"
 import { notePageShown } from "#web/ui/gestures/stray-taps.ts"
 import { settleOnFirstPage } from "#web/backend/queries/first-page.ts"
-import { sentences } from "./sentences.ts"
+import { usePageTitle } from "./page-title.ts"
 
 /**
  * Runs when a page appears. Sets its title and, except on the first page, scrolls to the top and focuses the heading, so that a screen reader
@@ -15,9 +15,7 @@ export function Arrival({ title }: { title: string }) {
   const client = useQueryClient()
   useEffect(() => settleOnFirstPage(client), [client])
 
-  useEffect(() => {
-    document.title = sentences.pageTitle(title)
-  }, [title])
+  usePageTitle(title)
 
   useEffect(() => {
     if (isFirstPage(pathname)) return

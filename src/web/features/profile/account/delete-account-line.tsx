@@ -7,7 +7,7 @@ export function DeleteAccountLine() {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <li>
-      <span>{sentences.deleteLine}</span>
+      <span className="grow">{sentences.deleteLine}</span>
       <button type="button" className="button danger" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         {sentences.deleteAccount}
       </button>

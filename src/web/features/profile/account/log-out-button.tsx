@@ -28,7 +28,7 @@ export function LogOutButton() {
   }
 
   return (
-    <button type="button" className="button quiet" aria-busy={leaving} onClick={() => void leave()}>
+    <button type="button" className="button" aria-busy={leaving} onClick={() => void leave()}>
       {leaving ? <LoaderCircle className="icon" /> : <LogOut className="icon" />}
       {sentences.logOut}
     </button>

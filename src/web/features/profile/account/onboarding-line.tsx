@@ -37,7 +37,7 @@ export function OnboardingLine() {
   return (
     <>
       <li>
-        <span>{sentences.onboarding}</span>
+        <span className="grow">{sentences.onboarding}</span>
         <button type="button" className="button" aria-busy={busy} onClick={() => void restart()}>
           {sentences.rerunOnboarding}
         </button>

@@ -11,9 +11,9 @@ export const sentences = {
   // Quoted from the specification.
   failedReset: "Failed to reset onboarding status.",
 
-  title: "Your account",
+  privacyLine: "What Repertoire stores about you",
   privacyPolicy: titles["/privacy-policy"],
-  onboarding: "Onboarding",
+  onboarding: "The tour from your first day",
   rerunOnboarding: "Re-run Onboarding",
   onboardingRestarts: "Onboarding restarts on the next page load.",
   adminLine: "This server",
@@ -41,6 +41,7 @@ export const sentences = {
       : `${inWords(unsent)} that are only on this device will be deleted too.`,
   accountDeleted: "Your account and all your data have been deleted.",
 
+  logOutLine: "On this device only",
   logOut: "Log out",
   logOutAnyway: "Log Out Anyway",
   lostQuestion:

@@ -34,7 +34,7 @@ export function StravaConnectionLine() {
   }
 
   async function connect() {
-    wayBack.keep("/profile")
+    wayBack.keep("/profile/data")
     await goToStrava()
   }
 

@@ -1,39 +1,24 @@
 import Download from "lucide-react/icons/download"
-import Moon from "lucide-react/icons/moon"
-import Sun from "lucide-react/icons/sun"
 import { useUser } from "#web/backend/session/session.tsx"
 import { keepDrawingsShown, useDrawingsShown } from "#web/device/drawings-shown.ts"
 import { keepStaysOnWhileLogging, useStaysOnWhileLogging } from "#web/device/screen-on.ts"
 import { keepPhotosShown, usePhotosShown } from "#web/device/photos-shown.ts"
 import { install, useInstallState } from "#web/shell/on-this-device/install-offer.ts"
-import { useTheme } from "#web/shell/theme.ts"
 import lines from "../lines.module.css"
 import styles from "./device.module.css"
 import { sentences } from "./sentences.ts"
-
-const themes = [
-  { name: "light", label: sentences.themes.light, Icon: Sun },
-  { name: "dark", label: sentences.themes.dark, Icon: Moon },
-] as const
+import { ThemeLine } from "./theme-line.tsx"
 
 /** Settings for this device only. */
 export function DeviceLines() {
   return (
-    <section className="block">
-      <header>
-        <h2>{sentences.title}</h2>
-      </header>
-      <ul className={`list ${lines["lines"]}`}>
-        <li>
-          <span>{sentences.theme}</span>
-          <ThemeSwitch />
-        </li>
-        <ScreenLine />
-        <DrawingsLine />
-        <PhotosLine />
-        <InstallLine />
-      </ul>
-    </section>
+    <ul className={`list ${lines["lines"]}`}>
+      <ThemeLine />
+      <ScreenLine />
+      <DrawingsLine />
+      <PhotosLine />
+      <InstallLine />
+    </ul>
   )
 }
 
@@ -132,19 +117,5 @@ function InstallLine() {
         </button>
       )}
     </li>
-  )
-}
-
-function ThemeSwitch() {
-  const [theme, setTheme] = useTheme()
-  return (
-    <div className="segmented" role="group" aria-label={sentences.theme}>
-      {themes.map(({ name, label, Icon }) => (
-        <button key={name} type="button" aria-pressed={theme === name} onClick={() => setTheme(name)}>
-          <Icon className="icon" />
-          {label}
-        </button>
-      ))}
-    </div>
   )
 }

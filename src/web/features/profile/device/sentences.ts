@@ -1,6 +1,5 @@
 /** The wording for this device's settings. */
 export const sentences = {
-  title: "This device",
   theme: "Theme",
   themes: { light: "Light", dark: "Dark" },
 

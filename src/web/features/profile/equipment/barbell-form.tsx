@@ -26,6 +26,19 @@ interface BarbellFormProps {
   unit: WeightUnit
   /** The value in the profile; undefined until loaded. */
   column: unknown
+  typing: BarbellTyping
+}
+
+/** What was typed and isn't saved yet. */
+export interface TypedBarbell {
+  unit: WeightUnit
+  texts: FieldTexts
+}
+
+/** It outlives the form, which closes with its section. */
+export interface BarbellTyping {
+  typed: TypedBarbell | null
+  onType: (typed: TypedBarbell | null) => void
 }
 
 /** The person's bars and plates, from which the plates per side and the warm-ups are calculated. */
@@ -39,17 +52,17 @@ export function BarbellForm(props: BarbellFormProps) {
         <p className="soft">{sentences.barbellHint}</p>
         {/* Shows common bars and plates until the person's own are loaded, so that nothing moves. */}
         <fieldset disabled={props.column === undefined}>
-          <Fields key={`${props.unit} ${JSON.stringify(props.column)}`} {...props} />
+          <Fields {...props} />
         </fieldset>
       </div>
     </section>
   )
 }
 
-function Fields({ userId, unit, column }: BarbellFormProps) {
+function Fields({ userId, unit, column, typing: { typed, onType } }: BarbellFormProps) {
   const client = useQueryClient()
   const { say } = useMessages()
-  const [texts, setTexts] = useState(() => textsOf(barbellIn(column, unit), unit))
+  const texts = typed?.unit === unit ? typed.texts : textsOf(barbellIn(column, unit), unit)
   const [problem, setProblem] = useState<string | null>(null)
 
   async function save(event: SyntheticEvent) {
@@ -64,6 +77,7 @@ function Fields({ userId, unit, column }: BarbellFormProps) {
     if (error) return setProblem(reasonOf(error))
     say(sentences.barbellSaved, { tone: "success" })
     await client.invalidateQueries({ queryKey: profileKey(userId) })
+    onType(null)
   }
 
   const field = (name: string, text: string) => (
@@ -74,7 +88,7 @@ function Fields({ userId, unit, column }: BarbellFormProps) {
       autoComplete="off"
       maxLength={8}
       value={texts[name] ?? ""}
-      onChange={({ currentTarget }) => setTexts({ ...texts, [name]: currentTarget.value })}
+      onChange={({ currentTarget }) => onType({ unit, texts: { ...texts, [name]: currentTarget.value } })}
     />
   )
   return (

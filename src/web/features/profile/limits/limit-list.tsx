@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query"
 import { Pencil, X } from "lucide-react"
-import { useRef, useState } from "react"
+import { useState } from "react"
 import { hasEnded } from "#domain/suitability/limit-end.ts"
 import { avoidedQuery, type AvoidedRow } from "#web/backend/exercises/avoided-query.ts"
 import { currentDay } from "#web/device/current-day.ts"
 import { hasFailed } from "#web/offline/answers/has-failed.ts"
+import { focusHeading } from "#web/shell/pages/arrival.tsx"
 import { Alert, LoadProblem } from "#web/ui/messages/alert.tsx"
 import { AddLimitDialog } from "./add-limit-dialog.tsx"
 import { EditLimitDialog } from "./edit-limit-dialog.tsx"
@@ -18,14 +19,8 @@ export function LimitList({ userId }: { userId: string }) {
   const { add, change, remove, problem } = useLimitChanges(userId)
   const [edited, setEdited] = useState<AvoidedRow>()
   const [isAdding, setAdding] = useState(false)
-  const heading = useRef<HTMLHeadingElement>(null)
   return (
-    <section className="block" aria-labelledby="profile-limits">
-      <header>
-        <h2 id="profile-limits" ref={heading} tabIndex={-1}>
-          {sentences.title}
-        </h2>
-      </header>
+    <>
       <div className="stack">
         <p className="soft">{sentences.hint}</p>
         {hasFailed(limits) && (
@@ -39,7 +34,7 @@ export function LimitList({ userId }: { userId: string }) {
                 key={row.id}
                 row={row}
                 onEdit={() => setEdited(row)}
-                onRemove={() => void remove(row, () => heading.current?.focus())}
+                onRemove={() => void remove(row, focusHeading)}
               />
             ))}
           </ul>
@@ -65,7 +60,7 @@ export function LimitList({ userId }: { userId: string }) {
           onClose={() => setEdited(undefined)}
         />
       )}
-    </section>
+    </>
   )
 }
 

@@ -18,7 +18,6 @@ function nameOf({ joint, pattern, muscle, exercises }: NamedLimit): string {
 
 /** The wording for what a person goes easy on or avoids. */
 export const sentences = {
-  title: "Limits",
   hint: "Suggestions and swaps go easy on these or skip them. You can still add any exercise yourself.",
   failedLoad: "Failed to load your limits.",
   failedSave: (reason: string) => `Failed to save your limits: ${reason}`,

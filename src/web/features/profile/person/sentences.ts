@@ -22,7 +22,6 @@ export const sentences = {
   weekStartHint:
     "For your calendar and weekly figures. Weekly schedules, programs and goals run Monday to Sunday.",
 
-  training: "Your training",
   trainingHint: "All optional. The coach and your programs use it.",
   experience: "Experience",
   trainingAim: "Training for",

@@ -16,42 +16,39 @@ interface TrainingFieldsProps {
 /** The fields about the person's training: experience, aim, days per week, and length of a workout. */
 export function TrainingFields({ form, refused, onChange }: TrainingFieldsProps) {
   return (
-    <fieldset className={`field ${fields["full"]}`}>
-      <legend>{sentences.training}</legend>
-      <span className="hint">{sentences.trainingHint}</span>
-      <div className={fields["group"]}>
-        <Choice
-          label={sentences.experience}
-          choices={experiences}
-          names={experienceNames}
-          value={form.experience}
-          isWide
-          onChoose={(experience) => onChange({ experience })}
-        />
-        <Choice
-          label={sentences.trainingAim}
-          choices={trainingAims}
-          names={aimNames}
-          value={form.training_aim}
-          isWide
-          onChoose={(training_aim) => onChange({ training_aim })}
-        />
-        <Choice
-          label={sentences.trainingDays}
-          choices={dayTexts}
-          value={form.training_days}
-          onChoose={(training_days) => onChange({ training_days })}
-        />
-        <TextField
-          label={sentences.sessionMinutes}
-          inputMode="numeric"
-          autoComplete="off"
-          problem={refused.includes("session_minutes") ? sentences.minutesProblem : undefined}
-          value={form.session_minutes}
-          onChange={(event) => onChange({ session_minutes: event.target.value })}
-        />
-      </div>
-    </fieldset>
+    <>
+      <p className={`small soft ${fields["full"]}`}>{sentences.trainingHint}</p>
+      <Choice
+        label={sentences.experience}
+        choices={experiences}
+        names={experienceNames}
+        value={form.experience}
+        isWide
+        onChoose={(experience) => onChange({ experience })}
+      />
+      <Choice
+        label={sentences.trainingAim}
+        choices={trainingAims}
+        names={aimNames}
+        value={form.training_aim}
+        isWide
+        onChoose={(training_aim) => onChange({ training_aim })}
+      />
+      <Choice
+        label={sentences.trainingDays}
+        choices={dayTexts}
+        value={form.training_days}
+        onChoose={(training_days) => onChange({ training_days })}
+      />
+      <TextField
+        label={sentences.sessionMinutes}
+        inputMode="numeric"
+        autoComplete="off"
+        problem={refused.includes("session_minutes") ? sentences.minutesProblem : undefined}
+        value={form.session_minutes}
+        onChange={(event) => onChange({ session_minutes: event.target.value })}
+      />
+    </>
   )
 }
 

@@ -1,113 +1,56 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query"
-import { weightUnitOf } from "#domain/measures/units.ts"
-import { Link } from "react-router"
+import { useId, useState } from "react"
+import { Navigate, useParams } from "react-router"
 import { useUser } from "#web/backend/session/session.tsx"
-import { useOnline } from "#web/device/online.ts"
-import { titles } from "#web/shell/title-sentences.ts"
-import { LoadProblem } from "#web/ui/messages/alert.tsx"
-import { lazyPart } from "#web/ui/lazy-part.tsx"
-import { sentences as shared } from "#web/ui/sentences.ts"
-import { Skeleton } from "#web/ui/skeleton.tsx"
-import { AccountLines } from "../account/account-lines.tsx"
-import { LogOutButton } from "../account/log-out-button.tsx"
-import { DeviceLines } from "../device/device-lines.tsx"
-import { BarbellForm } from "../equipment/barbell-form.tsx"
-import { WeightLists } from "../equipment/weight-lists.tsx"
-import { OwnExercises } from "../exercises/own-exercises.tsx"
-import { LimitList } from "../limits/limit-list.tsx"
-import { knownProfileQuery, likelyChoices, type Profile, profileQuery } from "../queries.ts"
-import { ProfileEditor } from "./profile-editor.tsx"
+import { usePageTitle } from "#web/shell/pages/page-title.ts"
+import { profileSections } from "#web/shell/profile-section-sentences.ts"
+import { BackLink } from "#web/ui/back-link.tsx"
+import type { TypedBarbell } from "../equipment/barbell-form.tsx"
 import styles from "./profile.module.css"
+import { sectionsOf } from "./section-fields.ts"
+import { SectionList } from "./section-list.tsx"
+import { hasSection, sections } from "./sections.ts"
 import { sentences } from "./sentences.ts"
+import { useProfileEditing } from "./use-profile-editing.ts"
+import { useProfileHere } from "./use-profile-here.ts"
 
-const PictureField = lazyPart(async () => (await import("../person/picture-field.tsx")).PictureField)
-
-const SecurityCard = lazyPart(async () => (await import("../security/security-card.tsx")).SecurityCard)
-
-/** The profile: the person, their equipment and units, this device, and the account. */
+/** The profile, by sections. It opens on the person's own, below the list of all others. */
 export function ProfilePage() {
+  const { section } = useParams()
+  const address = section === undefined ? "/profile" : `/profile/${section}`
+  return hasSection(address) ? <Settings address={address} /> : <Navigate to="/profile" replace />
+}
+
+/** Stays while the sections change, and with it what was typed in them. */
+function Settings({ address }: { address: keyof typeof sections }) {
   const { id: userId, email = "" } = useUser()
-  const profile = useQuery(profileQuery(userId, email))
-  const known = useKnownProfile(userId)
-  const shown = profile.data ?? known
+  const here = useProfileHere(userId, email)
+  const editing = useProfileEditing({ userId, email, ...here })
+  const [typed, setTyped] = useState<TypedBarbell | null>(null)
+  const headingId = useId()
+  const isFirst = address === "/profile"
+  const { title } = profileSections[address]
+  usePageTitle(isFirst ? sentences.title : title)
+  const Part = sections[address]
+  const unsaved = [...sectionsOf(editing.changed), ...(typed ? ["/profile/equipment"] : [])]
 
   return (
     <div className="page">
-      <div className="spread page-head">
-        <span className="row">
-          <h1>{sentences.title}</h1>
-          {shown && <span className="badge tier">{sentences.tier(shown.tier)}</span>}
-        </span>
-        <LogOutButton />
+      <div className={`spread page-head ${isFirst ? "" : styles["besideOnly"]}`}>
+        {isFirst ? <h1>{sentences.title}</h1> : <p className={styles["title"]}>{sentences.title}</p>}
+        {here.profile && <span className="badge tier">{sentences.tier(here.profile.tier)}</span>}
       </div>
-      <div className={styles["columns"]}>
-        <div className="stack-l">
-          <section className="block" aria-labelledby="profile-you">
-            <header>
-              <h2 id="profile-you">{sentences.you}</h2>
-            </header>
-            {profile.isError && !shown && (
-              <LoadProblem sentence={profile.error.message} onLoadAgain={() => void profile.refetch()} />
-            )}
-            {profile.data && (
-              <div className={styles["picturePlace"]}>
-                <PictureField userId={userId} />
-              </div>
-            )}
-            {profile.data && <ProfileEditor {...{ userId, email }} profile={profile.data} />}
-            {!profile.data && known && (
-              // The stored profile may be out of date.
-              <fieldset disabled className={styles["known"]}>
-                <ProfileEditor {...{ userId, email }} profile={known} isReadOnly />
-              </fieldset>
-            )}
-            {profile.isPending && !shown && (
-              <Skeleton className={styles["loading"]}>{shared.loading}</Skeleton>
-            )}
-          </section>
-          <div className="alert">
-            <p>
-              <strong>{sentences.importantNote}</strong>
-            </p>
-            <p className="small">{sentences.disclaimer}</p>
-          </div>
-          <section className="block" aria-labelledby="profile-body">
-            <header>
-              <h2 id="profile-body">{titles["/profile/body"]}</h2>
-              <Link className="button" to="/profile/body">
-                {sentences.openBody}
-              </Link>
-            </header>
-            <p className="small soft">{sentences.bodyAbout}</p>
-          </section>
+      <div className={styles["settings"]}>
+        <div className={isFirst ? undefined : styles["besideOnly"]}>
+          <SectionList unsaved={unsaved} />
         </div>
-        <div className="stack-l">
-          <BarbellForm
-            userId={userId}
-            unit={weightUnitOf(shown?.unit_system ?? likelyChoices().unit_system)}
-            column={profile.data?.barbells}
-          />
-          <WeightLists
-            userId={userId}
-            unit={weightUnitOf(shown?.unit_system ?? likelyChoices().unit_system)}
-            column={profile.data?.barbells}
-          />
-          <LimitList userId={userId} />
-          <DeviceLines />
-          <AccountLines isAdmin={profile.data?.tier === "admin"} />
-          <OwnExercises userId={userId} />
-          {/* The Security card is last, because its lists load late and would push down whatever the person is about to press. */}
-          <SecurityCard />
+        <div className={isFirst ? undefined : styles["opened"]}>
+          {!isFirst && <BackLink to="/profile" name={sentences.title} />}
+          <section className="block" aria-labelledby={headingId}>
+            <header>{isFirst ? <h2 id={headingId}>{title}</h2> : <h1 id={headingId}>{title}</h1>}</header>
+            <Part {...{ userId, email, here, editing }} barbellTyping={{ typed, onType: setTyped }} />
+          </section>
         </div>
       </div>
     </div>
   )
-}
-
-/** The stored profile, while the device is offline. */
-function useKnownProfile(userId: string): Profile | undefined {
-  const client = useQueryClient()
-  const isOnline = useOnline()
-  if (isOnline) return undefined
-  return client.getQueryData(knownProfileQuery(userId).queryKey) ?? undefined
 }

@@ -1,5 +1,10 @@
+import { writeList } from "#domain/text/formats.ts"
+import { profileSections } from "#web/shell/profile-section-sentences.ts"
 import { titles } from "#web/shell/title-sentences.ts"
 import { sentences as later } from "#web/ui/later-sentences.ts"
+import type { SectionAddress } from "./section-fields.ts"
+
+const titleOf = (section: SectionAddress) => profileSections[section].title
 
 /** The wording for the profile page and its form. The first block is quoted word for word from the specification. */
 export const sentences = {
@@ -8,10 +13,13 @@ export const sentences = {
   failedWeight: "Profile saved, but failed to log weight change.",
   importantNote: "Important Note",
 
-  you: "You",
-  openBody: "Open Body",
-  bodyAbout: "Your weight and measurements over time, and progress photos beside each other.",
+  sections: "Settings",
+  unsaved: "Not saved yet",
   save: "Save",
+  alsoSaves: (sections: readonly SectionAddress[]) =>
+    `Also saves your changes in ${writeList(sections.map(titleOf))}.`,
+  unreadable: (section: SectionAddress) => `Something you changed in ${titleOf(section)} can’t be read.`,
+  goTo: (section: SectionAddress) => `Go to ${titleOf(section)}`,
   tier: (tier: string) => `Tier: ${tier}`,
   restored: later.restored,
   discardChanges: later.discardChanges,

@@ -8,7 +8,7 @@ import { currentDay } from "#web/device/current-day.ts"
 import { readReply, type WireReply } from "#domain/saving/wire-reply.ts"
 import { type RevisedCommand, type RevisedOutcome } from "#web/offline/drafts/revised-save.ts"
 import { useRevisedSave } from "#web/offline/drafts/use-revised-save.ts"
-import { failureOf, profileKey } from "../queries.ts"
+import { failureOf, profileKey, profileQuery } from "../queries.ts"
 import { weightsKey } from "#web/weighing/queries.ts"
 import { sentences as ofProfile } from "../sentences.ts"
 import { sentences } from "./sentences.ts"
@@ -19,7 +19,7 @@ type Columns = Partial<ProfileColumns>
  * Saves the form, with a log entry for the weight in the same transaction. If the weight can't be logged, the profile is saved without an
  * entry. `save` returns the success message, or null if it failed; `problem` then has the reason.
  */
-export function useSaveProfile(userId: string) {
+export function useSaveProfile(userId: string, email: string) {
   const client = useQueryClient()
   const [problem, setProblem] = useState<string>()
   const saving = useRevisedSave<Columns>(null, { send: (command) => sendProfile(userId, command) })
@@ -39,6 +39,8 @@ export function useSaveProfile(userId: string) {
     setProblem(undefined)
     const success = await send(columns)
     if (success !== null) {
+      // The form stays open in most sections. It must not show the old values until they are fetched.
+      client.setQueryData(profileQuery(userId, email).queryKey, (known) => known && { ...known, ...columns })
       void client.invalidateQueries({ queryKey: profileKey(userId) })
       void client.invalidateQueries({ queryKey: weightsKey(userId) })
     }

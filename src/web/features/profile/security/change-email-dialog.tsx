@@ -92,7 +92,7 @@ function useNewEmail(user: User) {
     setProblem(undefined)
     const { data, error } = await backend.auth.updateUser(
       { email },
-      { emailRedirectTo: `${location.origin}/profile` },
+      { emailRedirectTo: `${location.origin}/profile/security` },
     )
     setBusy(false)
     if (error) return setProblem(sentenceOf(error))

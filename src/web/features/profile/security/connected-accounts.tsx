@@ -18,7 +18,7 @@ export function ConnectedAccounts({ user }: { user: User }) {
   return (
     <section className={styles["part"]}>
       <header>
-        <h3>{sentences.connected}</h3>
+        <h2>{sentences.connected}</h2>
       </header>
       <ul className="list">
         {providers.map((provider) => (

@@ -28,7 +28,7 @@ export function DeviceList() {
   return (
     <section className={styles["part"]}>
       <header>
-        <h3>{sentences.devices}</h3>
+        <h2>{sentences.devices}</h2>
       </header>
       {devices.isError && (
         <LoadProblem sentence={sentences.failedLoad} onLoadAgain={() => void devices.refetch()} />

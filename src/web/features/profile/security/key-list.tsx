@@ -25,7 +25,7 @@ export function KeyList() {
   return (
     <section className={styles["part"]}>
       <header>
-        <h3>{sentences.keys}</h3>
+        <h2>{sentences.keys}</h2>
         <button type="button" className="button" aria-haspopup="dialog" onClick={() => setMaking(true)}>
           <Plus className="icon" />
           {sentences.newKey}

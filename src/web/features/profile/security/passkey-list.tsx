@@ -28,7 +28,7 @@ export function PasskeyList() {
   return (
     <section className={styles["part"]}>
       <header>
-        <h3>{sentences.passkeys}</h3>
+        <h2>{sentences.passkeys}</h2>
         <button type="button" className="button" aria-busy={busy} onClick={() => void add()}>
           <Plus className="icon" />
           {sentences.addPasskey}

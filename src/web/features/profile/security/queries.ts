@@ -48,11 +48,11 @@ export function devicesQuery(userId: string) {
   })
 }
 
-/** The provider's URL for connecting one of its accounts to this account. Afterwards, the browser returns to the profile. */
+/** The provider's URL for connecting one of its accounts to this account. Afterwards, the browser returns to the Security section. */
 export async function connectAddress(provider: string): Promise<string> {
   const query = new URLSearchParams({
     provider,
-    redirect_to: `${location.origin}/profile`,
+    redirect_to: `${location.origin}/profile/security`,
     skip_http_redirect: "true",
   })
   const answer = await askAccounts(`/user/identities/authorize?${query.toString()}`)

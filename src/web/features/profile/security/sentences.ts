@@ -3,9 +3,8 @@ import type { LocalDay } from "#domain/days/local-day.ts"
 import { plural } from "#domain/text/formats.ts"
 import { sentences as shared } from "#web/ui/sentences.ts"
 
-/** The wording for the Security card: email, password, connected accounts and devices. */
+/** The wording for the Security section: email, password, connected accounts and devices. */
 export const sentences = {
-  title: "Security",
   offline: "You need a connection to change how you sign in.",
   failedLoad: "Your sign-in methods couldn’t be loaded.",
 

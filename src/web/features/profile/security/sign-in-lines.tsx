@@ -14,7 +14,7 @@ export function SignInLines({ user }: { user: User }) {
   return (
     <section className={styles["part"]}>
       <header>
-        <h3>{sentences.signIn}</h3>
+        <h2>{sentences.signIn}</h2>
       </header>
       <ul className="list">
         <EmailLine user={user} onChange={() => setOpen("email")} />

@@ -1,7 +1,7 @@
 import { formatDay } from "#domain/days/day-text.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
 
-/** The wording for second factors on the Security card. */
+/** The wording for second factors in the Security section. */
 export const sentences = {
   twoFactor: "Two-factor",
   on: "On",

@@ -45,7 +45,7 @@ export function TwoFactor({ user, passkeys }: TwoFactorProps) {
   return (
     <section className={styles["part"]}>
       <header>
-        <h3>{sentences.twoFactor}</h3>
+        <h2>{sentences.twoFactor}</h2>
         <span className="label">{isFirst ? sentences.off : sentences.on}</span>
       </header>
       {isFirst ? (

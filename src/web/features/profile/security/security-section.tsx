@@ -17,7 +17,7 @@ import { SignInLines } from "./sign-in-lines.tsx"
 import { TwoFactor } from "./two-factor.tsx"
 
 /** How the person signs in, with which second factors, and on which devices. */
-export function SecurityCard() {
+export function SecuritySection() {
   const { id: userId } = useUser()
   const isOnline = useOnline()
   const { providers, hasOnlyProvider, allowsLinking } = backend.config
@@ -29,10 +29,7 @@ export function SecurityCard() {
     account.isPending || (passkeys.isFetching && passkeys.isPending && passkeys.failureCount === 0)
   const user = isWaiting ? undefined : account.data
   return (
-    <section className="block" aria-labelledby="profile-security">
-      <header>
-        <h2 id="profile-security">{sentences.title}</h2>
-      </header>
+    <>
       {!user && !isOnline && <p className="soft">{sentences.offline}</p>}
       {account.isError && !user && (
         <LoadProblem sentence={account.error.message} onLoadAgain={() => void account.refetch()} />
@@ -48,6 +45,6 @@ export function SecurityCard() {
           {!user.is_anonymous && backend.config.hasPersonalKeys && <KeyList />}
         </>
       )}
-    </section>
+    </>
   )
 }
