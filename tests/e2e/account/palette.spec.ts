@@ -44,6 +44,11 @@ test("the palette starts a routine, finds an exercise and a day, and opens pages
     await expect(shown).toBeVisible()
   }
 
+  await ask("delete account")
+  await expect(chosen).toHaveText("Data in and out Delete My Account")
+  await page.keyboard.press("Enter")
+  await expect(page.getByRole("heading", { level: 1, name: "Data in and out" })).toBeFocused()
+
   await ask("prog")
   await page.keyboard.press("Enter")
   await expect(page.getByRole("heading", { level: 1, name: "Progress" })).toBeVisible()

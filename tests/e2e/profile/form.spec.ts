@@ -152,6 +152,9 @@ test("keeps an entry that can't be read, says what is wrong with it, and doesn't
   await page.getByRole("link", { name: "Go to You" }).click()
   await expect(page.getByLabel("Height (ft)")).toHaveValue("tall")
   await expect(page.getByText("Enter Height in feet and inches, such as 5 and 7.5.")).toBeVisible()
+  for (const name of ["Age", "Height (ft)", "Weight (lbs)"]) await page.getByLabel(name).fill("")
+  await openSection(page, "Units and time zone")
+  await expect(page.getByText("Something you changed in You can’t be read.")).toBeHidden()
   expect(saves).toBe(0)
 })
 

@@ -10,6 +10,7 @@ import { useUser } from "#web/backend/session/session.tsx"
 import { currentDay } from "#web/device/current-day.ts"
 import { useOnline } from "#web/device/online.ts"
 import { hasFailed } from "#web/offline/answers/has-failed.ts"
+import { BackLink } from "#web/ui/back-link.tsx"
 import { LoadProblem } from "#web/ui/messages/alert.tsx"
 import { lazyDialog } from "#web/ui/dialogs/lazy-dialog.tsx"
 import { Skeleton } from "#web/ui/skeleton.tsx"
@@ -49,6 +50,7 @@ export function BodyPage() {
 
   return (
     <div className="page">
+      <BackLink to="/profile" name={sentences.profile} />
       <div className="spread page-head">
         <div>
           <h1>{sentences.title}</h1>

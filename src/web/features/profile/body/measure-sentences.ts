@@ -7,6 +7,7 @@ import { sentences as shared } from "#web/ui/later-sentences.ts"
 /** The wording for measurements on the Body page. */
 export const sentences = {
   title: titles["/profile/body"],
+  profile: titles["/profile"],
   lead: (weight: string | null, waist: string | null) =>
     [weight, waist && `waist ${waist}`].filter((part) => part !== null).join(", "),
   valueOn: (value: string, day: string) => `${value} on ${day}`,

@@ -24,7 +24,7 @@ interface SectionFormProps {
 
 /** One section's part of the profile's form. Saving saves the changes in all sections. */
 export function SectionForm({ address, here, editing, loadingClass, onSaved, children }: SectionFormProps) {
-  const { fields, changed, refused, problem, busy } = editing
+  const { fields, changed, refused, unreadable, problem, busy } = editing
   const { say } = useMessages()
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
@@ -42,7 +42,7 @@ export function SectionForm({ address, here, editing, loadingClass, onSaved, chi
 
   if (here.failure) return <LoadProblem sentence={here.failure.message} onLoadAgain={here.loadAgain} />
   if (here.isLoading || !fields) return <Skeleton className={loadingClass}>{shared.loading}</Skeleton>
-  const refusedElsewhere = refused.map(sectionOfProblem).find((section) => section !== address)
+  const refusedElsewhere = unreadable.map(sectionOfProblem).find((section) => section !== address)
   const others = sectionsOf(changed).filter((section) => section !== address)
   return (
     <fieldset disabled={editing.isReadOnly} className={styles["all"]}>
@@ -60,7 +60,7 @@ export function SectionForm({ address, here, editing, loadingClass, onSaved, chi
             </div>
           </Alert>
         )}
-        <div className={`row ${fieldStyles["full"]}`}>
+        <div className={`row ${fieldStyles["full"]} ${styles["save"]}`}>
           <button type="submit" className="button primary large" aria-busy={busy}>
             {busy && <LoaderCircle className="icon" />}
             {sentences.save}
