@@ -14,8 +14,8 @@ export const profileSections = {
   },
   "/profile/units": {
     title: "Units and time zone",
-    about: "Metric or imperial",
-    words: ["Metric", "Imperial", "kg and lbs", "Pounds", "Miles"],
+    about: "Metric or imperial, and when weeks start",
+    words: ["Metric", "Imperial", "kg and lbs", "Pounds", "Miles", "Week starts on"],
   },
   "/profile/limits": {
     title: "Limits",

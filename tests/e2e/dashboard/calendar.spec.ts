@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test"
 import { fingerOn } from "../finger.ts"
 import { expect, test } from "../fixtures.ts"
+import { profileAt } from "../profile/sections.ts"
 import { addGoal, logWorkout, scheduleWorkout } from "./training.ts"
 
 const calendar = (page: Page) => page.getByRole("region", { name: "Workout Calendar" })
@@ -88,7 +89,7 @@ test("weeks start on the day that the person chooses @once", async ({ page, sign
   await page.clock.setFixedTime("2026-11-21T12:00:00Z")
   const person = await signIn()
   await logWorkout(person, { date: "2026-11-15" })
-  await page.goto("/profile")
+  await page.goto(profileAt.units)
   await page.getByRole("group", { name: "Week starts on" }).getByRole("button", { name: "Sunday" }).click()
   await page.getByRole("button", { name: "Save", exact: true }).click()
   await expect(page).toHaveURL("/dashboard")

@@ -16,6 +16,7 @@ const sectionOfField: Record<keyof ProfileForm, SectionAddress> = {
   available_equipment: "/profile/equipment",
   unit_system: "/profile/units",
   time_zone: "/profile/units",
+  week_starts_on: "/profile/units",
 }
 
 /** The sections with these fields of the profile's form. */
