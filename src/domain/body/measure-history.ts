@@ -31,8 +31,8 @@ export interface MeasureHistory {
 const daysCompared = 28
 
 /**
- * The stored measurements, updated with those that this device hasn't sent yet: of two for the same day the
- * newer one counts, and one without a value removes the day's.
+ * The stored measurements, updated with those that this device hasn't sent yet: of two for the same day the newer one
+ * counts, and one without a value removes that day's measurement.
  */
 export function withWaiting(known: readonly Measurement[], waiting: readonly BodyEntry[]): Measurement[] {
   const byDay = new Map(known.map((each) => [`${each.date} ${each.measure}`, each]))
@@ -46,8 +46,8 @@ export function withWaiting(known: readonly Measurement[], waiting: readonly Bod
 }
 
 /**
- * The history of each measure that was ever taken: those that everyone is offered first, then the person's
- * own by name.
+ * The history of each measure that was ever taken: first the measures that everyone is offered, then the person's own
+ * by name.
  */
 export function historiesOf(measurements: readonly Measurement[], system: UnitSystem): MeasureHistory[] {
   const taken = new Set(measurements.map(({ measure }) => measure))

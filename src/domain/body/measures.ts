@@ -33,7 +33,7 @@ export function convertMeasure(value: number, from: MeasureUnit, to: MeasureUnit
   return from === "%" || to === "%" ? value : convertLength(value, from, to)
 }
 
-/** The smallest and the largest value that an adult can have, in cm or in percent. */
+/** The smallest and largest values that an adult can have, in cm or in percent. */
 type Range = readonly [least: number, greatest: number]
 
 const ranges: Record<OfferedMeasure, Range> = {

@@ -33,8 +33,8 @@ export interface ExerciseGroups<Exercise> {
 }
 
 /**
- * Prepares exercises, given in the order of their names, for the list. `trainedIds` are those that the person
- * has logged, the most recent first; they lead the list.
+ * Prepares exercises, which are given sorted by name, for the list. `trainedIds` are those that the person has
+ * logged, most recent first; they lead the list.
  */
 export function shelve<Exercise extends ListedExercise>(
   exercises: readonly Exercise[],
@@ -59,7 +59,7 @@ export function shelve<Exercise extends ListedExercise>(
 }
 
 /**
- * The exercises that match a filter, in groups: those trained last first, then by name; for a text, the best
+ * The exercises that match a filter, in groups: the most recently trained first, then by name; for a text, the best
  * matches first. `corrected` is the text that was searched for in place of a misspelled one, or null.
  */
 export function listExercises<Exercise extends ListedExercise>(

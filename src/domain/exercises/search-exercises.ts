@@ -154,7 +154,7 @@ function nearestWord(typed: string, vocabulary: ReadonlyMap<string, number>): st
   let best = unranked
   for (const [word, popularity] of vocabulary) {
     if (word.includes(typed)) return typed
-    // The typed word may be incomplete, so compare it with the word's beginning too.
+    // The typed word may be incomplete, so it is also compared with the beginning of the known word.
     const letters = Math.min(
       lettersApart(typed, word, most),
       lettersApart(typed, word.slice(0, typed.length), most),

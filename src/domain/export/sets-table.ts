@@ -82,7 +82,7 @@ export function setsTable({ logs, units, context }: SetsTableOptions): SetsTable
   let numbered = 0
   const lineOf = (set: SetRow): string => {
     const workout = workouts.get(set.workout_log_id)
-    // The workout was added while the file is being written, so the export starts over with it.
+    // The workout was added while the file was being written, so the export starts over with it.
     if (!workout) return ""
     const isFirstOfWorkout = last?.workout_log_id !== set.workout_log_id
     if (isFirstOfWorkout || last?.exercise_order !== set.exercise_order) numbered = 0
@@ -105,8 +105,8 @@ const letters = new Map([
 ])
 
 /**
- * The time by which a reader tells workouts apart: the workout's day and the time it began. Those without a
- * time begin at noon, one minute after another.
+ * The time by which a reader tells workouts apart: the workout's day and the time it began. Those without a time
+ * begin at noon, one minute apart.
  */
 function startsOf(logs: readonly WorkoutLogRow[], { localTime }: ExportContext) {
   let day: { date: LocalDay | undefined; without: number } = { date: undefined, without: 0 }

@@ -3,7 +3,7 @@ import { plainName } from "#domain/text/plain-name.ts"
 import { daysOf, type HistoryFilter } from "./history-filter.ts"
 import type { PastWorkout } from "./past-workout.ts"
 
-/** What the search uses of an exercise. */
+/** The parts of an exercise that the search uses. */
 export interface NamedExercise {
   exercise_id: string
   exercise_name: string

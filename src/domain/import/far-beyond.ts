@@ -3,7 +3,7 @@ import { weightText } from "./checked-set.ts"
 import type { FileExercise, FileSet, LineProblem } from "./file-history.ts"
 import { sentences } from "./sentences.ts"
 
-/** A weight this many times the others most likely has a slipped decimal point or an extra digit. */
+/** A weight this many times the others most likely has a misplaced decimal point or an extra digit. */
 const farTimes = 10
 const fewestToJudge = 5
 

@@ -19,8 +19,8 @@ export interface MadeExercise {
   type: "strength" | "cardio"
   measure: "weight_reps" | "reps" | "time" | "distance_time"
   /**
-   * How the exercise's load counts (as added to body weight, or as assistance); "outside" if missing, which
-   * means that the load itself is lifted.
+   * How the exercise's load counts (as added to body weight, or as assistance); "outside" if missing, which means
+   * that the load is the whole weight lifted.
    */
   load?: Exclude<Load, "outside">
   /** The exercise's other columns, if the file comes from Repertoire. */

@@ -20,8 +20,8 @@ export interface ImportChoices {
   timeZone: string
   exercises: ReadonlyMap<string, ExerciseTarget>
   /**
-   * How the loads of the exercises count. If a load is "outside" (lifted itself), weights below zero are left
-   * out.
+   * How the loads of the exercises count. If a load is "outside" (the whole weight lifted), weights below zero are
+   * left out.
    */
   loads?: ReadonlyMap<string, Load>
 }

@@ -49,8 +49,8 @@ const yearFirst = new RegExp(
 
 /**
  * Parses a time in any form that training apps write: ISO 8601, yyyy/mm/dd, "8 Jul 2025, 14:36" with month names in the languages above, "May 15,
- * 2026, 7:26 PM", "2026年2月3日", or numbers in the given order, with two- or four-digit years. Returns null for anything else, for impossible days, and
- * for days that no log can have.
+ * 2026, 7:26 PM", "2026年2月3日", or numbers in the given order, with two- or four-digit years. Returns null for anything else, for impossible
+ * dates, and for dates that no log can have.
  */
 export function readTime(written: string, order: DayOrder = "day_first"): FileTime | null {
   const time = readAnyTime(written, order)
@@ -61,7 +61,7 @@ export function readTime(written: string, order: DayOrder = "day_first"): FileTi
 const firstMoment = midnightOf(addDays(firstLogDay, 1))
 const lastMoment = midnightOf(addDays(lastLogDay, -1))
 
-/** Whether a time is within the days that a log can have. */
+/** Whether a time falls on a date that a log can have. */
 export function isOfLogs(time: FileTime): boolean {
   if (time.kind === "day") return isLogDay(time.day)
   return sortable(time) >= firstMoment && sortable(time) <= lastMoment

@@ -25,7 +25,7 @@ export interface RowReading {
   exercise: string
   /** How the exercise's load counts, if the file specifies it. */
   load?: Load
-  /** The set's number within its exercise, if the file has one. When the number drops, the exercise is listed a second time. */
+  /** The set's number within its exercise, if the file has one. A drop in the number means that the exercise appears a second time. */
   position: number | null
   /** A note on the whole exercise, possibly repeated on each row. */
   exerciseNotes: string | null

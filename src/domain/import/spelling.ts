@@ -45,7 +45,7 @@ export class Spelling {
     const own = this.#markOf(column)
     if (own === "." || own === ",") return own
     const file = own ?? this.#markOfFile()
-    // Programs write decimals with a point; a comma can mean anything.
+    // Apps write decimals with a point; a comma can mean anything.
     if (text.includes(".") ? file === "." || file === null : file === ".") return "."
     this.open.decimalMark ??= text
     return this.answers.decimalMark ?? "."

@@ -72,12 +72,13 @@ export function planOf(version: string, program: Program, options: PlanOptions):
 }
 
 /**
- * The key of an exercise's lift. `keys` maps the exercise and words of each rule seen so far to such a key. A
- * rule without words shares the lift of the exercise's first rule with that name.
+ * The key of the lift that a rule trains an exercise as. `keys` maps each rule seen so far, written as its exercise
+ * and its settings, to its lift's key. A rule given by name alone shares the lift of the exercise's first rule of
+ * that name.
  */
 function liftKey({ exercise_id, rule }: ProgramLine, keys: Map<string, string>): string {
   const name = `${exercise_id}:${rule.name}`
-  // A training max belongs to the exercise, so the words of its rules make no difference.
+  // A training max belongs to the exercise, so the settings of its rules make no difference.
   const words = rule.name === "tm" || Object.keys(rule).length === 1 ? "" : JSON.stringify(rule)
   const known = keys.get(`${name} ${words}`)
   if (known !== undefined) return known

@@ -21,7 +21,8 @@ interface DayToSave {
   }[]
 }
 
-// The first two are limits of the database columns. A list of reps longer than the third is hard to read.
+// The numbers of sets and of characters of reps are limits of the database columns. A list of reps longer than
+// `longestList` is hard to read.
 const mostSets = 1000
 const longestReps = 200
 const longestList = 60

@@ -88,7 +88,7 @@ export type LinePrescription = z.infer<typeof linePrescriptionSchema>
 const lineSchema = z.extend(exerciseRef, linePrescriptionSchema.shape)
 export type ProgramLine = z.infer<typeof lineSchema>
 
-/** The most sets that an exercise can come to in a session. Two rules decide on the number of sets themselves. */
+/** The most sets that an exercise can come to in a session. Two of the rules determine the number of sets, whatever the program says. */
 function mostSetsOf({ weeks, rule }: LinePrescription): number {
   const written = weeks.flat().map(setsIn)
   if (rule.name === "ladder") return Math.max(...written, ...(rule.stages ?? []).map(({ sets }) => sets))

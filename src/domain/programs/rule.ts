@@ -14,8 +14,8 @@ const stage = z.object({ sets: setCount, reps: count, open: z.boolean() })
 /** A stage of a ladder rule: 5x3+ is five sets of three, the last one open. */
 export type Stage = z.infer<typeof stage>
 
-// A rule stores only the words that it was written with, so that its text can be written back unchanged. Missing words get their default values
-// where the rule is used, such as in `rule-defaults.ts`.
+// A rule stores only the settings that it was written with, so that its text can be written back unchanged. Missing
+// settings get their default values where the rule is used, such as in `rule-defaults.ts`.
 const inc = z.optional(increment)
 const fails = z.optional(count.check(z.minimum(1)))
 const back = z.optional(percent.check(z.maximum(99)))
@@ -23,7 +23,7 @@ const back = z.optional(percent.check(z.maximum(99)))
 /** The default numbers of sets of the rule `volume`. */
 export const usualVolume = { start: 3, max: 6 }
 
-/** How a lift progresses: the rule's name and its words. Percentages are stored as written, such as 90 for 90%. */
+/** How a lift progresses: the rule's name and its settings. Percentages are stored as written, such as 90 for 90%. */
 export const ruleSchema = z.discriminatedUnion("name", [
   z.object({ name: z.literal("linear"), inc, fails, back }),
   /** `seconds`: how much the aim of a timed set grows by, in place of a load increase. */

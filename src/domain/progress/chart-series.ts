@@ -36,7 +36,10 @@ export function readLiftProgress(answer: unknown): LiftProgress {
   return { lifts, lift, before, days: days.map(([day, value]) => ({ day, value })) }
 }
 
-/** Fills in every week from the first one with a value to the current one; missing weeks are zero. Weeks start on the weekday of the first. */
+/**
+ * Fills in every week from the first one with a value to the current one; missing weeks are zero. Every week starts on the same weekday as the first
+ * one.
+ */
 export function everyWeek(weeks: readonly DayValue[], today: LocalDay): DayValue[] {
   return fillGaps(weeks, today, (day) => addDays(day, 7))
 }

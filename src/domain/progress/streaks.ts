@@ -32,7 +32,7 @@ export function streaksOf(days: Iterable<LocalDay>, { startsOn, weeksOff }: Stre
   return streaks
 }
 
-/** The weeks of the streak that hasn't ended by `today`; 0 if there is none. The week of today is still open, so it is no week off. */
+/** The weeks of the streak that hasn't ended by `today`; 0 if there is none. The current week isn't over, so it doesn't count as a week off. */
 export function currentStreak(days: readonly LocalDay[], today: LocalDay, rule: StreakRule): number {
   const streak = streaksOf(
     days.filter((day) => day <= today),
@@ -43,7 +43,7 @@ export function currentStreak(days: readonly LocalDay[], today: LocalDay, rule: 
   return weeksSince <= rule.weeksOff + 1 ? streak.weeks : 0
 }
 
-/** The streak with the most weeks, the latest of several; undefined without a workout. */
+/** The streak with the most weeks; of equally long ones, the latest. Undefined without a workout. */
 export function longestStreak(streaks: readonly Streak[]): Streak | undefined {
   const most = Math.max(...streaks.map(({ weeks }) => weeks))
   return streaks.findLast(({ weeks }) => weeks === most)

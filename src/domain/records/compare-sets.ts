@@ -3,8 +3,8 @@ import { roundTo } from "#domain/measures/numbers.ts"
 import { countedSets, type DoneSet } from "#domain/workout/done-set.ts"
 
 /**
- * How much the better of two sets is better by, in kilograms, repetitions, kilometers, or minutes at the same
- * distance. Negative if it is less.
+ * How much more was done in one set than in an earlier one, in kilograms, repetitions, kilometers, or minutes at the
+ * same distance. Negative if it was less.
  */
 export interface SetChange {
   kind: "weight" | "reps" | "distance" | "minutes"

@@ -30,7 +30,7 @@ export interface MonthRecord {
   exercise_id: string
   name: string | null
   kind: RecordKind
-  /** How the exercise's load counts: as lifted itself, as added to body weight, or as assistance. */
+  /** How the exercise's load counts: as the whole weight lifted, as weight added to body weight, or as assistance. */
   load: Load
   /** The record's value, in kilograms, repetitions, kilometers or minutes. Assistance is negative. */
   value: number

@@ -6,8 +6,8 @@ import { type Load, movedKilograms, signedLoad } from "#domain/workout/load.ts"
 /** A person's best values with an exercise; null where there is none yet. */
 export interface Bests {
   /**
-   * How the exercise's load counts: as lifted itself, as added to body weight, or as assistance. Assistance
-   * is a negative weight, so the least assistance is the heaviest.
+   * How the exercise's load counts: as the whole weight lifted, as weight added to body weight, or as assistance.
+   * Assistance is a negative weight, so the least assistance is the heaviest.
    */
   load: Load
   /** The part of the body weight that the exercise moves, based on the last logged weight; null when unknown. */

@@ -11,7 +11,7 @@ type WorkoutSet = DoneSet & { exercise_id: string }
 export interface SetRecord {
   exercise_id: string
   kind: RecordKind
-  /** How the exercise's load counts: as lifted itself, as added to body weight, or as assistance. */
+  /** How the exercise's load counts: as the whole weight lifted, as weight added to body weight, or as assistance. */
   load: Load
   set: WorkoutSet
   /**

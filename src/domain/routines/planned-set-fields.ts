@@ -45,7 +45,7 @@ export function plannedFieldsOf({
   }
 }
 
-/** The fields that can't be read: a weight of 0 or more, an RPE from 1 to 10 in steps of 0.5, a rest of up to 15 minutes as m:ss. */
+/** The fields that can't be read. A weight must be 0 or more, an RPE from 1 to 10 in steps of 0.5, and a rest at most 15 minutes, as m:ss. */
 export function unreadablePlannedFields(fields: PlannedSetFields): PlannedField[] {
   const all: PlannedField[] = ["weight", "rpe", "rest"]
   const read = readFields(fields)

@@ -28,8 +28,8 @@ export function routineChanges(routine: SavedRoutine, sets: readonly DoneRow[]):
 }
 
 /**
- * Whether a change is probably not meant for next time: an exercise or sets left out, or another order, as on
- * a short day or at a busy gym. If the workout before had the same change, it is meant.
+ * Whether a change is probably not meant for next time: an exercise or sets left out, or another order, as on a short
+ * day or at a busy gym. If the workout before had the same change, it is taken as meant.
  */
 export function isOneOff(change: RoutineChange, changesBefore: readonly RoutineChange[]): boolean {
   const isMore = change.kind === "added" || (change.kind === "sets" && change.to > change.from)
@@ -37,8 +37,8 @@ export function isOneOff(change: RoutineChange, changesBefore: readonly RoutineC
 }
 
 /**
- * The routine with the chosen ones of its `routineChanges`, given by their indexes. Planned repetitions and
- * notes are kept.
+ * The routine with the changes that the person wants, given by their indexes in `routineChanges`. Planned repetitions
+ * and notes are kept.
  */
 export function updatedRoutine(
   routine: SavedRoutine,
@@ -73,7 +73,7 @@ function timesIn(parts: readonly Part[], exerciseId: string): number {
   return parts.filter(({ exercise_id }) => exercise_id === exerciseId).length
 }
 
-/** Pairs each exercise of the workout with the same one of the routine, if there is one. */
+/** Pairs each exercise of the workout with the same one in the routine, if there is one. */
 function stepsOf(parts: readonly Part[], sets: readonly DoneRow[]): Step[] {
   const left = [...parts]
   return doneExercises(sets, (id) => timesIn(parts, id)).map((done) => {

@@ -7,7 +7,7 @@ type BodyLoad = Exclude<Load, "outside">
 /** What is needed to describe a workout's sets without asking the server: each exercise's name and how its load counts, by id. */
 export interface KnownExercises {
   names: Readonly<Record<string, string>>
-  /** The loads that include the body weight. Exercises whose load is lifted itself are left out. */
+  /** The loads that include the body weight. Exercises whose load is the whole weight lifted are left out. */
   loads: Readonly<Record<string, BodyLoad>>
 }
 
@@ -21,7 +21,7 @@ export function knownExercises({ exercises }: Pick<Draft, "exercises">): KnownEx
   }
 }
 
-/** The exercises' loads by id, without exercises whose load is lifted itself. */
+/** The exercises' loads by id, without exercises whose load is the whole weight lifted. */
 export function loadsOf(exercises: readonly (readonly [id: string, load: Load])[]): KnownExercises["loads"] {
   return Object.fromEntries(exercises.flatMap(([id, load]) => (load === "outside" ? [] : [[id, load]])))
 }

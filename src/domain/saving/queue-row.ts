@@ -37,7 +37,7 @@ const rowSchema = z.object({
     committedWorkoutId: committed_workout_id,
     expected_revision,
     exercise_names: z.record(z.string(), z.string()),
-    // Loads that are lifted themselves aren't stored, so that most rows look the same as in earlier releases.
+    // Loads that are the whole weight lifted aren't stored, so that most rows look the same as in earlier releases.
     exercise_loads: z.optional(z.record(z.string(), z.enum(["added", "help"]))),
   }),
   conflicts: z.boolean(),

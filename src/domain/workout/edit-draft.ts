@@ -297,7 +297,7 @@ function typeNumber(draft: Draft, { set_id, field, text }: EditOf<"type_number">
   return changeExerciseOf(typed, set_id, (exercise) => withCarriedWeight(exercise, set_id, text))
 }
 
-/** Confirms sets. A set that is unconfirmed is in pencil (suggested only) again. */
+/** Confirms sets, or unconfirms them, which puts them back in pencil (suggested only). */
 function confirmSets(draft: Draft, { set_ids, is_done }: EditOf<"confirm_sets">): Draft {
   const changed = changeSets(draft, (set) =>
     set_ids.includes(set.id) ? { ...set, is_done, is_prefilled: !is_done } : set,

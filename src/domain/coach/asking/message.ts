@@ -5,7 +5,7 @@ import { promptSentences } from "./prompt-sentences.ts"
 
 /** The longest message in bytes, so that small models on the person's own machine can read it too. */
 const mostBytes = 12_000
-/** The most bytes that a faulty reply and its faults may take up in a message. The data is shortened by as much. */
+/** The most bytes that a faulty reply and its faults may take up in a message. The data is shortened to make room for them. */
 const mostOfRepair = 4_000
 const mostFaults = 12
 const longestFault = 240
@@ -29,7 +29,8 @@ export function messageOf({ task, data }: Prompt, faulty: FaultyReply | null = n
   return withoutAddresses(words + boundedJson(data, mostBytes - bytesIn(words)))
 }
 
-// JSON's escapes come first, because the "n" of a line break doesn't belong to the address after it. "5@80" are sets, not an address.
+// The pattern matches JSON's escapes first, because the "n" of a line break doesn't belong to the address after it.
+// "5@80" is a set, not an address.
 const escapeOrAddress =
   /(\\(?:u[\da-f]{4}|.))|[\p{L}\p{N}_.+-]+@(?:[\p{L}\p{N}_-]+\.)*\p{L}[\p{L}\p{N}_-]*|\+\d[\d ()/.-]{6,}\d|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/giu
 

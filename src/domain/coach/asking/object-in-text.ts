@@ -2,8 +2,8 @@
 const mostReadings = 10
 
 /**
- * The first whole JSON object in a model's text: without fences, and without what was written before and after it. If there is none, the text itself,
- * so that reading it fails as usual.
+ * The first whole JSON object in a model's text: without code fences, and without what was written before and after
+ * it. If there is none, the text itself, so that reading it fails as usual.
  */
 export function objectIn(text: string): string {
   let left = mostReadings * text.length
@@ -17,7 +17,7 @@ export function objectIn(text: string): string {
   return text
 }
 
-/** Where the object that begins at `start` ends; null if it doesn't. */
+/** Where the object that begins at `start` ends; null if it is never closed. */
 function endOfObject(text: string, start: number): number | null {
   let [depth, isString] = [0, false]
   for (let place = start; place < text.length; place += 1) {

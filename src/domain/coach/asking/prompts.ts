@@ -168,7 +168,7 @@ function figuresOf(workout: TrainedWorkout, records: readonly SetRecord[], unit:
   }
 }
 
-/** Workouts, each as short as a log entry, latest first, with the last few notes. */
+/** Workouts in short form for the model, latest first. Only the latest few notes are included. */
 function forModel(workouts: readonly TrainedWorkout[], unit: WeightUnit) {
   let notesLeft = mostNotes
   return workouts.map(({ date, name, notes, duration_seconds, exercises }) => {

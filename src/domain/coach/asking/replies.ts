@@ -32,7 +32,7 @@ const source = z.exactOptional(z.enum(["rules", "model"]))
 const whys = z.exactOptional(z.array(z.nullable(whySchema)))
 
 const claimsOffSchema = z.object({
-  /** The log's figures and the coach's prescriptions that replaced wrong ones. */
+  /** The figures from the log and the coach's prescriptions that were put in place of wrong ones. */
   replaced: texts,
   /** The number of sentences that say what the log doesn't show. Each is marked in the text. */
   marked: z.number(),

@@ -22,9 +22,9 @@ const lighterShare = 0.9
 const usualStep: Increment = { kg: 2.5, lbs: 5 }
 
 /**
- * Plans an exercise as a line of the block's program, with its sets as the coach prescribes them now. Its
- * rule progresses as the coach does: reps first, then the next weight, and 5 % off after two misses. A lift
- * held by a limit or a note stays at its load (`fixed`). Null if the exercise's length can't be read.
+ * Plans an exercise as a line of the block's program, with its sets as the coach prescribes them now. Its rule
+ * progresses as the coach does: reps first, then the next weight, and 5% off after two misses. A lift held by a
+ * limit or a note stays at its load (`fixed`). Null if the planned duration or distance of its sets can't be read.
  */
 export function blockLine(next: NextPart, athlete: Athlete, shape: BlockShape): ProgramLine | null {
   const { exercise, part, prescription } = next
@@ -77,7 +77,7 @@ function ruleOf(
   const load = Math.max(...sets.map((set) => set.load ?? -Infinity))
   const scale = record && Number.isFinite(load) ? liftGear(record, athlete).scaleAt(load) : null
   if (!record || !scale) return buildRule(sets.length, usualStep, shape)
-  // The intended steps: 2.5 % for the upper body and for people over 60, 5 % for the lower body, or the next available weight if that is more.
+  // The intended steps: 2.5% for the upper body and for people over 60, 5% for the lower body, or the next available weight if that is more.
   const { isLowerBody, isSenior } = liftOf(record, { unit, age: athlete.age })
   const aim = Math.abs(load) * (isLowerBody && !isSenior ? 0.05 : 0.025)
   const step = Math.max(scale.heavier(load) - load, scale.nearest(load + aim) - load)

@@ -81,7 +81,7 @@ interface WeeksAsked {
   perWeek: number
 }
 
-/** A lighter week that is due now comes before the block, and so counts as the last one. */
+/** A lighter week that is due now comes before the block, and so counts as the latest lighter week. */
 function lighterIn(athlete: Athlete, { training }: Coaching, { weeks, perWeek }: WeeksAsked) {
   const { today } = athlete
   const isNow = coachingOn(today, athlete).lighter !== null

@@ -27,7 +27,7 @@ export function lighterWeekOf(
   const last = lighterWeeks.at(-1)
   const since = last === undefined ? Infinity : Math.floor(daysBetween(last, from) / 7)
   const soonest = Math.max(buildWeeksFirst + 1, weeksBetween + 1 - since)
-  // A rule repeats its cycle, so a short one would bring a second lighter week within the block.
+  // A rule repeats its cycle, so a short cycle would bring a second lighter week within the block.
   const week = 2 * soonest <= weeks ? Math.max(soonest, weeksBetween) : soonest
   const before = 7 * (week - 1)
   const isNew = sessions + perWeek * (week - 1) < fewestSessions

@@ -12,8 +12,8 @@ import type { PlanPart } from "./suggestion.ts"
 
 const heaviest = 600
 /**
- * The same tolerance as for other loads: a load is within reach if it needs at most this multiple of the best
- * estimate.
+ * The same tolerance as for other loads: a load is within reach if it takes at most this multiple of the best
+ * estimated 1RM.
  */
 const shareWithinReach = 1.02
 

@@ -22,7 +22,10 @@ const shareOfNew = 0.6
 /** The most that someone who has never lifted may start with (our own rule). */
 const emptyBar: Record<WeightUnit, number> = { kg: 20, lbs: 45 }
 const mostReps = 16
-/** A load is within reach if its fewest reps need at most this multiple of the best estimate (the coach's own rule for a change of load or range). */
+/**
+ * A load is within reach if lifting it for the fewest planned reps takes at most this multiple of the best estimated 1RM (the coach's own rule for a
+ * change of load or range).
+ */
 const shareWithinReach = 1.02
 
 export function loadMarks(
@@ -68,7 +71,7 @@ export function loadMarks(
   return mark(sentences.loadForReps(weight, fewest, unit), there <= most ? there : null)
 }
 
-/** What the coach asks for instead of a load or its reps; null if it asks for as much, or for nothing. */
+/** What the coach asks for instead of a load or its reps; null if it asks for at least as much, or for nothing. */
 function askedBelow(
   weight: number,
   reps: number,

@@ -20,8 +20,8 @@ export function marksOfWeek(days: readonly PlanDay[], athlete: Athlete): Mark[] 
 }
 
 /**
- * Returns a function that finds the marks on a week. Using the same one for all rounds of fixing a week saves
- * most of their time.
+ * Returns a function that finds the marks on a week. Using the same function for all rounds of fixing a week saves
+ * most of the time that they take.
  */
 export function weekCheckFor(athlete: Athlete): (days: readonly PlanDay[]) => Mark[] {
   const check = partCheckFor(athlete)
@@ -136,7 +136,7 @@ function betterOrder(days: readonly DayLoad[], clashes: number): Fix | null {
   return best && best.left < clashes ? { kind: "trade_days", days: best.trade } : null
 }
 
-/** Swaps what belongs to two days of the week. */
+/** Swaps the workouts of two days of the week. */
 export function withDaysTraded<Day extends { day: string }>(
   days: readonly Day[],
   [one, other]: readonly [string, string],

@@ -19,8 +19,8 @@ const mostReps = 100
 export type PartCheck = (part: PlanPart, taken: ReadonlySet<string>) => PartMark[]
 
 /**
- * Checks exercises for a person, and remembers what it found: while a suggestion is fixed one mark at a time, most of its exercises stay the same and
- * are looked at again and again.
+ * Checks exercises for a person, and remembers what it found: while a suggestion is being fixed one mark at a time,
+ * most of its exercises stay the same and are checked again and again.
  */
 export function partCheckFor(athlete: Athlete): PartCheck {
   const found = new WeakMap<PlanPart, { beside: string; marks: PartMark[] }>()

@@ -88,7 +88,7 @@ function isCountable({ measure }: KnownExercise): boolean {
   return hasWeight(measure) || measure === "reps"
 }
 
-/** Exercises, best first: what the person trains most, then those that are closest to what is wanted (0 the closest), then the staples. */
+/** Exercises, best first: what the person trains most, then those that are closest to what is wanted (0 is the closest), then the staples. */
 export function bestFirst(
   exercises: readonly KnownExercise[],
   athlete: Athlete,

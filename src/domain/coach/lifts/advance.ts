@@ -15,10 +15,7 @@ import { baseOfSessions } from "./shape.ts"
 
 const sessionsInMind = 8
 const sessionsOfMode = 4
-/**
- * For how many days a prescription stays open: a log in that time counts as its session even without a link
- * to it.
- */
+/** How many days a prescription stays open: a log in that time counts as its session even without a link to it. */
 const openDays = 10
 const easyRpe = 7
 /** The first step against a plateau that changes the training itself. The step before it asks for longer rests, which a log doesn't show. */
@@ -132,8 +129,8 @@ function roleAfter(role: RoleState, session: LiftSession, state: LiftState, rule
 }
 
 /**
- * Leaves a role at the step against its plateau or misses that it had reached, because the person was never
- * told about it. Without a plateau or a miss, no step is due.
+ * Keeps a role at the step that it had already reached against its plateau or misses, because the person was never
+ * told to take the next one. Without a plateau or a miss, no step is due.
  */
 function atSameRung(role: RoleState, before: Trouble | null, rules: CoachRules): RoleState {
   const cause = rules.isStalled(role.recent) ? "stall" : role.misses > 0 ? before?.cause : undefined

@@ -18,7 +18,7 @@ export type Concern =
   | { kind: "emergency" | "pregnancy" | "illness" | "doctor" | "worn"; day: LocalDay }
   | { kind: "sore"; joint: Joint; day: LocalDay }
 
-/** For how many days a note counts. A pregnancy counts for as long as the coach knows of the note. */
+/** How many days a note counts for. A pregnancy counts for as long as the coach knows of the note. */
 const daysHeeded: Record<Concern["kind"], number> = {
   emergency: 14,
   pregnancy: 300,
@@ -83,7 +83,10 @@ function isMeant(note: string, pattern: RegExp): boolean {
   })
 }
 
-/** The concerns in notes that count on a day: each once, with its latest day, those that stop all training first. Later notes are left out. */
+/**
+ * The concerns in notes that count on a day: each once, with its latest day, starting with those that rule out all training. Later notes are left
+ * out.
+ */
 export function concernsIn(notes: readonly WrittenNote[], on: LocalDay): Concern[] {
   const found = new Map<string, Concern>()
   const written = notes.filter(({ day }) => day <= on)

@@ -32,7 +32,7 @@ export function setsOf(
   }))
 }
 
-/** Whether a rule asks for more reps than the range has, because the load can't grow. */
+/** Whether a rule asks for more reps than the range allows, because the load can't grow. */
 const isAboveRange = (rule: RuleName) => rule === "bridge" || rule === "heaviest" || rule === "harder"
 
 /**

@@ -24,7 +24,7 @@ import { withPlan } from "./with-plan.ts"
 /** A person's whole training as the coach sees it on a day. */
 export interface Training extends CareFacts {
   state: TrainingState
-  /** Why a lighter week is due that hasn't begun yet; null if none is. */
+  /** Why a lighter week is due, if it hasn't begun yet; null if none is due. */
   lighterReason: LighterReason | null
   records: ReadonlyMap<string, LiftRecord>
   atHand: LoadsAtHand

@@ -7,7 +7,7 @@ import { fatigueSigns, type LighterReason, type Recovery } from "./rules/lighter
 import type { CoachRules } from "./rules/rules.ts"
 import { median } from "./strength.ts"
 
-/** How long a lighter week takes. */
+/** How many days a lighter week lasts. */
 export const lighterDays = 7
 /** The number of lighter weeks that the coach remembers. */
 export const weeksInMind = 9

@@ -21,7 +21,7 @@ const spread: Record<number, readonly number[]> = {
 }
 const daysOfBeginner = 3
 const mostDays = 6
-/** Most days to suggest: nobody is asked to train on more unless they already do. */
+/** The most days to suggest: nobody is asked to train on more unless they already do. */
 const mostUnasked = 5
 const weeksCounted = 6
 

@@ -97,9 +97,9 @@ const mostGrowth = 1.1
 const daysCompared = 30
 
 /**
- * The distance of the next session: for the long one 5 % more than the longest of 30 days and never over 10 %
- * more (larger jumps go with more injuries: 10.1136/bjsports-2024-109380), for the others the same as last
- * time. After weeks away it starts at the same share as lifts. Null if distances aren't logged.
+ * The distance of the next session: for the long one 5% more than the longest of the last 30 days and never over 10%
+ * more (larger jumps go with more injuries: 10.1136/bjsports-2024-109380), for the others the same as last time.
+ * After weeks away it starts at the same share as lifts. Null if distances aren't logged.
  */
 function nextDistance(day: CardioDay, athlete: Athlete, { lighter }: Coaching): number | null {
   const unit = distanceUnitBeside(athlete)

@@ -29,7 +29,7 @@ export interface Coaching {
 
 /** What the coach bases its advice for a day on, today or in the days ahead. */
 export function coachingOn(day: LocalDay, athlete: Athlete): Coaching {
-  // Today's is known already, because every screen's prescriptions come from it.
+  // The training as it stands today is known already, because every screen's prescriptions come from it.
   const training = day === athlete.today ? athlete.training : trainingOn(athlete.liftHistory, athlete, day)
   return coachingOf(training, athlete, day)
 }

@@ -4,7 +4,7 @@ import type { Athlete } from "#domain/coach/person/athlete.ts"
 export interface FirstSets {
   sets: number
   reps: string
-  /** The reps of large movements with a weight, if they differ. */
+  /** The reps of large movements with a weight, if they differ from those of small ones. */
   mainReps?: string
 }
 

@@ -166,7 +166,7 @@ function replyOf(
 
 const weeksToRegain = { short: 4, long: 8, longest: 12 }
 
-/** The old best as a goal: strength comes back within weeks (Halonen 2024: ten weeks off were back in five). */
+/** The old best as a goal: strength comes back within weeks (Halonen 2024: what was lost in ten weeks off was back in five). */
 function regainGoal(exercise: KnownExercise, athlete: Athlete): RuledGoal | null {
   const { exercise_id, exercise_name } = exercise
   const metric = (["weight", "reps", "distance"] as const).find(

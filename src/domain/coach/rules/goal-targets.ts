@@ -18,8 +18,8 @@ export const daysToRegain = 28
 export const weeksOfMonth = 365.25 / 12 / 7
 
 /**
- * The share by which an estimated 1RM plausibly grows in a month (ours; 30-50 % in the first year and then nearly flat: 10.1080/02701367.2022.2070592;
- * powerlifters 12.5-20 % in ten years: SportRxiv 218).
+ * The share by which an estimated 1RM plausibly grows in a month (our own estimate; 30-50% in the first year and
+ * then nearly flat: 10.1080/02701367.2022.2070592; powerlifters 12.5-20% in ten years: SportRxiv 218).
  */
 const monthlyGain: Record<Experience, number> = {
   none: 0.04,

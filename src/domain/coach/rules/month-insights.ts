@@ -94,7 +94,7 @@ function estimateOf({ estimate }: MonthLift, unit: WeightUnit): string | null {
   return sentences.estimate(estimate.percent, `${formatNumber(estimate.value)} ${unit}`, estimate.error)
 }
 
-/** For a month in which nothing changed or can be compared: the best set of the lift with the most sets. */
+/** For a month in which nothing changed, or nothing can be compared: the best set of the lift with the most sets. */
 function firstBest(lifts: readonly MonthLift[], unit: WeightUnit, mentioned: number): string[] {
   const [main] = lifts
   return main && mentioned === 0 ? [sentences.first(main.shortName, bestWords(main.now, main, unit))] : []

@@ -20,8 +20,8 @@ interface Placing {
 const heavySets = 3
 
 /**
- * The workouts in the order of the person's rotation. If a lighter week ends within these days, the ones in
- * `after` apply from its day on.
+ * The workouts in the order of the person's rotation. If a lighter week ends within these days, those in `after`
+ * apply from the day `after.from` on.
  */
 export interface SessionsInTurn {
   sessions: readonly Session[]
@@ -58,7 +58,7 @@ export function placeSessions(
   ]
 }
 
-/** Moves heavy legs off the day before a hard or long run, to the nearest free day. If there is none, they stay. */
+/** Moves heavy leg training from the day before a hard or long run to the nearest free day. If there is none, it stays. */
 function restedForRuns(
   sessions: readonly PlacedSession[],
   hard: ReadonlySet<number>,

@@ -97,7 +97,7 @@ export function ownSessions(athlete: Athlete, coaching: Coaching): Session[] {
         return [typeof superset === "number" ? { ...next, part: { ...next.part, superset } } : next]
       })
     })
-    // Someone's own order is theirs. With other exercises in it, large movements come first.
+    // A person's own workout keeps its order. If any exercise in it had to be swapped, large movements come first.
     const ordered = isAsTrained ? parts : parts.toSorted((one, other) => sizeOf(one) - sizeOf(other))
     return { name: name?.trim() || null, description: null, parts: ordered }
   })

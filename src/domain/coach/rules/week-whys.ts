@@ -68,7 +68,8 @@ const firstWhy = ({ history }: Athlete): Suggestion => ({
 const [fewestDays, mostDays] = [2, 5]
 
 /**
- * The number of days per week after a lighter week: one fewer for someone who did too much (ours), and at most five. Null if nothing needs to change.
+ * The number of days per week after a lighter week: one fewer for someone who did too much (our own rule), and at
+ * most five. Null if nothing needs to change.
  */
 function daysAfter(lighter: Coaching["lighter"], usual: number): number | null {
   const isTooMuch = lighter === "falls" || lighter === "limit"
@@ -96,7 +97,7 @@ function lighterWhy(athlete: Athlete, { lighter }: Coaching, backFrom: LocalDay 
 const weeksForFewer = 2
 
 /**
- * Suggests one day fewer to someone who asked for more days than they manage (ours). Not during a return,
+ * Suggests one day fewer to someone who asked for more days than they manage (our own rule). Not during a return,
  * because days away aren't missed days.
  */
 function missedWhy(athlete: Athlete, { away, lighter }: Coaching): Suggestion[] {

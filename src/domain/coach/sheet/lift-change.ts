@@ -16,7 +16,7 @@ export type LiftChange =
   /** More or fewer reps: in all sets or, if the number of sets differs, in the best one. */
   | { kind: "reps" | "best_reps"; direction: Direction; day: LocalDay; by: number }
   | { kind: "sets"; direction: Direction; day: LocalDay; by: number }
-  /** A heavier load for at least as many reps, or a lighter one for no more reps than before. */
+  /** The load went up for at least as many reps as before, or down for no more reps. */
   | { kind: "load"; direction: Direction; day: LocalDay; by: number; reps: number; isHelp: boolean }
   /** Load and reps went in opposite directions, so the sentence names both sessions. */
   | { kind: "both"; direction: Direction; day: LocalDay; load: number | null; reps: number }
@@ -30,9 +30,9 @@ const mostReps = 10
 /** Whether there was a session to compare with. */
 export const isCompared = ({ kind }: LiftChange) => kind !== "first" && kind !== "unlike"
 
-/** The share of a longer session's length that a session of the same kind must have (ours). */
+/** A session counts as the same kind as a longer one if it has at least this share of its length (our own rule). */
 const leastShare = 0.8
-/** A time this long is that of a run or a ride, not of a hold, which is meant to get longer. */
+/** A time at least this long is that of a run or a ride. A shorter one is that of a hold, such as a plank, which is meant to get longer. */
 const minutesOfRuns = 10
 
 /** Whether two sessions are of the same kind: of two runs or rides, neither is much longer than the other. */

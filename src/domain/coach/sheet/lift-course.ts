@@ -16,9 +16,9 @@ const alike = 1.01
 const daysWithout = 21
 
 /**
- * Works out a lift's course. `works` are its sessions in the known months, `since` the first day of this
- * month's, and `scoreOf` their estimated maximum. If nothing was logged in the month before, a lift counts as
- * resumed only after three weeks without it.
+ * Works out a lift's course. `works` are its sessions in the known months, `since` is the first day of the analyzed
+ * month, and `scoreOf` gives a session's estimated maximum. If nothing was logged in the month before, a lift counts
+ * as resumed only after three weeks without it.
  */
 export function courseOf(
   works: readonly DoneWork[],

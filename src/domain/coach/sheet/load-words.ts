@@ -28,6 +28,6 @@ export function repsWords(reps: readonly number[]): string {
   return writeList(reps.map((each) => formatNumber(each)))
 }
 
-/** A day near another one: "Nov 19", with its year when it is long ago. */
+/** A day as "Nov 19", with its year if it is long before `now`. */
 export const dayWords = (day: LocalDay, now: LocalDay) =>
   formatDay(day, daysBetween(day, now) < 300 ? "monthAndDay" : "short")

@@ -4,10 +4,7 @@ import { addDays, daysBetween, type LocalDay } from "#domain/days/local-day.ts"
 /** After this many days without training, the next session is the first of a return. */
 export const daysOfReturn = 14
 const lighterDays = 7
-/**
- * The fewest earlier sessions that show what the usual loads are, so that a session can be lighter than
- * usual.
- */
+/** The fewest earlier sessions that show what the usual loads are, so that a session can count as lighter than usual. */
 const fewestBefore = 4
 
 /** Whether a day belongs to a lighter week that the person did, not one that was only advised. */

@@ -89,7 +89,7 @@ export function penFor(camera: Camera): Pen {
   }
 }
 
-/** How far along a side the handles of a Bézier curve are that draws a quarter of a circle. */
+/** How far along a side the handles lie in a Bézier curve that draws a quarter of a circle. */
 const quarter = 0.5523
 
 function ellipsePath({ project }: Camera, center: Vector, one: Vector, other: Vector) {

@@ -45,7 +45,7 @@ const parallelHandles: readonly Kit[] = [
     s: [18, 3, 3],
   },
 ]
-/** Hands below the head whose palms face each other. */
+/** Hands below the head, with the palms facing each other. */
 const facing = { thumb: [-1, 0, 0] } as const
 const neutral = [
   { at: [2, 102.2], hand: [0, 215, 20], elbow: [0.5, -1, 0.2], ...facing },

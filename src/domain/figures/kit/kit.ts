@@ -59,7 +59,7 @@ export interface Slab extends Depth {
   c: Vector
   s: Vector
   tilt?: number
-  /** Whether the box is a hull that a body sits in. */
+  /** Whether the box is a boat's hull, in which the body sits. */
   isHollow?: boolean
 }
 

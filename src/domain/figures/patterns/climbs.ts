@@ -7,7 +7,7 @@ const steps: readonly Kit[] = [0, 1, 2, 3].map((step) =>
 )
 /** A paddle in both hands, with its blade on the right. */
 const paddle: Kit = { is: "hammer", blade: 34 }
-/** A low, rounded hull. */
+/** A boat's low, rounded hull. */
 const hull = pole([-72, 16, 0], [92, 16, 0], 13, 54)
 
 /** Patterns of stairs, climbs and boats. */

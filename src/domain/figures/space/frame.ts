@@ -15,7 +15,7 @@ export interface Turns {
   yaw: number
 }
 
-/** The frame of a part of the body that is turned away from standing upright. */
+/** The frame of a part of the body, turned from where it is when the body stands upright. */
 export function frameFrom({ spin, side, lean, yaw }: Turns): Frame {
   const turned = (vector: Vector) =>
     turn(turn(turn(turn(vector, upward, spin), ahead, side), rightward, -lean), upward, yaw)

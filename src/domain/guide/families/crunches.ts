@@ -1,6 +1,6 @@
 import type { GuideFamily } from "../guide-family.ts"
 
-/** Crunches and sit ups. */
+/** Crunches and sit-ups. */
 export const crunches: GuideFamily = {
   move: "Curl your ribs toward your hips, then lower slowly.",
   breathe: "Out on the way up, in on the way down.",

@@ -1,6 +1,6 @@
 import type { GuideFamily } from "../guide-family.ts"
 
-/** Pull ups and chin ups. */
+/** Pull-ups and chin-ups. */
 export const pullUps: GuideFamily = {
   move: "Pull your elbows down until your chin is over the bar, then lower until your arms are straight.",
   breathe: "Out on the way up, in on the way down.",

@@ -1,6 +1,6 @@
 import type { GuideFamily } from "../guide-family.ts"
 
-/** Romanian and stiff leg deadlifts. */
+/** Romanian and stiff-leg deadlifts. */
 export const romanianDeadlifts: GuideFamily = {
   move: "Push your hips back until the back of your thighs is tight, then push them forward to stand.",
   breathe: "In on the way down, out as you stand.",

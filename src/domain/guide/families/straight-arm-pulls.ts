@@ -1,6 +1,6 @@
 import type { GuideFamily } from "../guide-family.ts"
 
-/** Pullovers and straight arm pulldowns. */
+/** Pullovers and straight-arm pulldowns. */
 export const straightArmPulls: GuideFamily = {
   move: "Keep your arms almost straight and sweep them down to your thighs, then let them rise slowly.",
   breathe: "Out on the way down, in on the way up.",

@@ -1,6 +1,6 @@
 import type { GuideFamily } from "../guide-family.ts"
 
-/** Handstands and pike push ups. */
+/** Handstands and pike push-ups. */
 export const upsideDownPresses: GuideFamily = {
   move: "Bend your elbows until your head nearly touches the floor, then push back up.",
   breathe: "In on the way down, out on the way up.",

@@ -1,6 +1,6 @@
 import type { Program, ProgramDay } from "../program.ts"
 
-/** As many days as the schema of programs allows. */
+/** The most days that a stored program can have. */
 export const mostDays = 14
 
 /** Appends a day to the program. If every day came once per week, so does the new one. */
@@ -19,7 +19,7 @@ function withDays(program: Program, days: ProgramDay[]): Program {
   return { ...program, days, days_per_week: isWeekly ? days.length : program.days_per_week }
 }
 
-/** A copy of a day to be added. It has no weekday, because that one is taken. */
+/** A copy of a day to be added. It has no weekday, because the original keeps its own. */
 export function copyOfDay(day: ProgramDay, name: string): ProgramDay {
   return { ...day, name, weekday: null }
 }

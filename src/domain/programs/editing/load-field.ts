@@ -6,8 +6,8 @@ import { readLoad } from "../text/load-text.ts"
 import { loadSentences } from "./load-sentences.ts"
 
 /**
- * What the meaning of a load depends on: a percentage alone is of the rule's own load or of the training max,
- * and a number alone is in the unit.
+ * What the meaning of a load depends on: a percentage alone is a share of the rule's own load or of the training max,
+ * and a number alone is in the program's unit.
  */
 export interface LoadContext {
   rule: RuleName

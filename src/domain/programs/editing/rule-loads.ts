@@ -35,7 +35,7 @@ export interface HeaviestSet {
   rpe: number | null
 }
 
-// As at the start of a run, the first sets leave four reps in reserve, and a training max is 90 % of the 1RM.
+// As at the start of a run, the first sets leave four reps in reserve, and a training max is 90% of the 1RM.
 const [startRpe, trainingShare, usualRpe] = [6, 0.9, 8]
 
 /** The size of a set's load under a rule; null if the load doesn't depend on the rule. */

@@ -85,10 +85,7 @@ export function withLoad(state: LiftState, x: number | null): LiftState {
   }
 }
 
-/**
- * A state whose load the person has set. The misses so far count as answered by it: they don't cut the new
- * load.
- */
+/** A state whose load the person has set. That settles the misses so far: they don't cut the new load. */
 export function answeredState(state: LiftState, x: number | null): LiftState {
   const isAnswered = state.isAnswered || state.isMissed
   return { ...withLoad(state, x), fails: 0, isMissed: false, isAnswered }

@@ -12,7 +12,7 @@ const [enough, half] = [0.9, 0.5]
 /** The steps that distances and minutes are rounded down to. */
 const steps: Partial<Record<AmountUnit, number>> = { km: 0.5, mi: 0.25, minutes: 1 }
 
-/** The rule `intervals`: moves on to the next session when one is finished, and goes back by a week after a number of unfinished tries. */
+/** The rule `intervals`: moves on to the next session when one is finished, and goes back a week after a number of unfinished tries. */
 export function judgeIntervals(rule: RuleOf<"intervals">, { state, sets, done }: Judging): Judgement {
   if (areAllMet(sets, done))
     return { state: { ...state, stage: state.stage + 1, fails: 0 }, reason: reasonFor("interval_next") }

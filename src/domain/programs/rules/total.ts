@@ -19,7 +19,8 @@ export function judgeTotal(rule: RuleOf<"total">, { state, sets, done, unit, sca
   const short = reasonFor("total_near", total, goal)
   if (total < (goal * (rule.floor ?? defaultFloor)) / 100) {
     const judgement = failOnce(state, scale, rule)
-    // The number of missing reps is more useful than the number of misses, unless the misses lead to a cut.
+    // The reason says how many reps were short, which helps more than how many sessions fell short, unless this miss
+    // lowers the load.
     return judgement.state.fails === 0 ? judgement : { ...judgement, reason: short }
   }
   if (total < goal) return { state: { ...state, fails: 0 }, reason: short }

@@ -78,7 +78,10 @@ export function startWeight(
   return value === null || !isFive ? value : fromEstimate(field, maxFromFive(value), unit)
 }
 
-/** A field's content as suggested by the log. If there was no set in 90 days, the field asks for a training max by five reps. */
+/**
+ * A field's content as suggested by the log. Without a set in the last 90 days, a field for a training max or a 1RM asks for the weight that the
+ * person could lift five times.
+ */
 export function entryFrom(field: StartField, best: BestLift | undefined, unit: WeightUnit): StartEntry {
   if (best) return { value: fromEstimate(field, best.e1rm, unit), isFive: false }
   return { value: null, isFive: field.kind !== "load" }

@@ -41,8 +41,8 @@ export function readPrograms(text: string, find: FindExercise): ReadPrograms {
     else report("no_program", content)
   }
   const unread = new Set(problems.map(({ line }) => line))
-  // A line that couldn't be read has already been reported. What remains of it doesn't show how long the line
-  // is.
+  // A line that couldn't be read has already been reported. The parts of it that could be read don't show whether the
+  // whole line is within the limits.
   for (const program of open) problems.push(...checkProgram(program).filter(({ line }) => !unread.has(line)))
   return { programs: problems.length === 0 ? open.map(({ program }) => program) : [], problems }
 }

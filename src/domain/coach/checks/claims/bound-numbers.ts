@@ -9,7 +9,7 @@ import type { BoundNumber } from "./supported.ts"
 
 /** What the text around a sentence is about. */
 export interface Field {
-  /** Whether the text's sentences say what was done or what to do, where their own words don't show it. */
+  /** What a sentence is taken to say if its own words don't show it: what was done, or what to do. */
   mood: Mood
   /** The exercise that the field is about; null if it is about none. */
   exercise: string | null
@@ -61,7 +61,7 @@ export function readSentence(
   }
 }
 
-/** Where a text quotes a goal. Those words are the person's own. */
+/** The parts of a text that quote a goal, whose words are the person's own. */
 function goalsIn(text: string, goals: ClaimContext["goals"]): Span[] {
   return goals.flatMap(({ description }) => {
     const start = text.indexOf(description)
@@ -71,7 +71,7 @@ function goalsIn(text: string, goals: ClaimContext["goals"]): Span[] {
 
 const follows = /^\s*(?:each |reps |sets )?(?:on|in|of|for)\s+(?:the |your |both )?$/i
 
-/** The exercise or muscle that a number is about: the one right behind it, or else the last one before it. */
+/** The exercise or muscle that a number is about: the one right after it, or else the last one before it. */
 function namesAbout(
   { start, end }: { start: number; end: number },
   names: readonly NameMention[],

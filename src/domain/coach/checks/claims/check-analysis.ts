@@ -21,7 +21,7 @@ export function checkWorkoutReply(reply: WorkoutReply, context: ClaimContext): C
 
 type Feedback = WorkoutReply["exerciseFeedback"][number]
 
-/** Feedback on an exercise of the workout. The log can't confirm anything about another one. */
+/** Feedback on an exercise of the workout. The log can't confirm anything about an exercise that wasn't in it. */
 function checkedFeedback(
   { exerciseName, feedback }: Feedback,
   checks: TextChecks,

@@ -9,8 +9,8 @@ import type { BoundNumber } from "./supported.ts"
 import { namesSomebody, unsafeIn } from "./unsafe-words.ts"
 
 /**
- * The most characters of a sentence to check. No real sentence has more, and checking one would take too
- * long.
+ * The length of the longest sentence to check, in characters. No real sentence is longer, and checking one would take
+ * too long.
  */
 const longestSentence = 500
 const mostNumbers = 40

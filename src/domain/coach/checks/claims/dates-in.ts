@@ -15,7 +15,7 @@ const iso = /\b(\d{4})-(\d{2})-(\d{2})\b/g
 const monthFirst = new RegExp(`\\b${month} ${date}\\b(?! ?(?:kg|lbs?|reps|sets|%))${year}`, "g")
 const dateFirst = new RegExp(`\\b${date} (?:of )?${month}${year}(?![a-z])`, "g")
 
-/** The days that a text names. A day without a year is the last one up to `latest`. */
+/** The days that a text names. A day without a year is the most recent such day up to `latest`. */
 export function datesIn(text: string, latest: LocalDay): DateMention[] {
   const found = [
     ...[...text.matchAll(iso)].map((match) => mention(match, match[0])),

@@ -19,7 +19,7 @@ const whole: Readonly<Record<string, Field>> = {
   notes: fields.plan,
 }
 
-/** The most characters of a text to read. A longer reply isn't read at all. */
+/** The length of the longest reply to read, in characters. A longer one isn't read at all. */
 const longestText = 20_000
 const mostTexts = 1_000
 

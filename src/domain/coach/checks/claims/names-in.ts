@@ -27,7 +27,7 @@ export function nameIndex({ exercises }: Pick<Athlete, "exercises">, { facts }: 
     const key = wordsOf(text).join(" ")
     const known = byWords.get(key)
     if (key === "") return
-    // If a name is ambiguous, it means what the person trains.
+    // An ambiguous name means the exercise that the person trains.
     if (!known || (isTrained && !known.isTrained)) byWords.set(key, { names: [name], kind, isTrained })
     else if (known.isTrained === isTrained && known.kind === kind) known.names.push(name)
   }
@@ -81,7 +81,7 @@ export function namesIn(text: string, { byWords, longest }: NameIndex): NameMent
   return found
 }
 
-/** A single word means an exercise only if it is one that the person trains, or is written as a name. */
+/** A single word counts as an exercise only if the person trains an exercise of that name, or if the word is capitalized like a name. */
 function isMeant(written: string, isTrained: boolean, start: number): boolean {
   if (/[.!?;]/.test(written)) return false
   return isTrained || /[\s-]/.test(written) || (start > 0 && /^\p{Lu}/u.test(written) && written.length > 3)

@@ -76,7 +76,7 @@ const inside = new RegExp(`\\b(?:(more|extra|additional)|(fewer|less))\\b`, "i")
 const before =
   /\b(?:(up|rose|grew|gained|increased|improved|added|add|raise[ds]?|increase)|(down|fell|lost|dropped|decreased|lower(?:ed)?|reduced?))(?: \w+){0,3}? by $|\b(?:(add|added|gained|up|plus)|(lost|down|minus)) (?:about |another )?$/i
 
-/** Whether a number is a difference, by the words around it. */
+/** Whether a number is a difference, judging by the words around it. */
 function changeAt(text: string, { start, end }: Span): NumberMention["change"] {
   const found =
     inside.exec(text.slice(start, end)) ??
@@ -94,7 +94,7 @@ const isAtLoad = /^\s*(?:reps? )?(?:each )?(?:at|with|@|x|×|of)\s*$/i
 const isForReps = /^\s*(?:for|x|×)\s*$/i
 const isInSets = /^ ?(?:reps )?in (?:all|each of|every one of) (?:your |the )?$/i
 
-/** Gives numbers without a unit that of the number they are joined to: "8, 8, and 7 reps", "from 70 to 80 kg", "3 × 8". */
+/** Gives each number without a unit the unit of the number it is joined to: "8, 8, and 7 reps", "from 70 to 80 kg", "3 × 8". */
 function withUnitsOfNeighbors(all: readonly NumberMention[], text: string): NumberMention[] {
   const read = [...all]
   for (let place = read.length - 1; place >= 0; place -= 1) {

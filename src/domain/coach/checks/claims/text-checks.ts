@@ -12,7 +12,7 @@ export interface CheckedReply<Reply> {
   isRefused: boolean
 }
 
-/** The fields of an analysis, by what their text is about. */
+/** The kinds of fields in an analysis: what their text is about, and whether it says what was done or what to do. */
 export const fields = {
   did: { mood: "did", exercise: null, isOfGoal: false, own: [] },
   plan: { mood: "plan", exercise: null, isOfGoal: false, own: [] },
@@ -36,7 +36,7 @@ export class TextChecks {
   }
 
   text(text: string, field: Field): string {
-    // The rest isn't checked, because such a reply is refused anyway.
+    // Beyond the limit nothing more is checked, because a reply with so many sentences is refused anyway.
     if (this.#sentences > mostSentences) return ""
     const checked = checkText(text, field, this.#context)
     this.#findings.push(...checked.findings)

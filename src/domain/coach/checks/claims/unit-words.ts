@@ -5,7 +5,7 @@ export type ClaimUnit = FactUnit | "spare"
 
 interface UnitWord {
   unit: ClaimUnit
-  /** The unit that the words mean, where numbers in several units have to be compared. */
+  /** The unit that the words name, for a quantity that can be given in several units. */
   in?: "kg" | "lbs" | "km" | "mi" | "hours"
   words: string
 }

@@ -30,7 +30,7 @@ export function unsafeIn(sentence: string): ClaimCheck | null {
   return unsafe.find(([, pattern]) => pattern.test(sentence))?.[0] ?? null
 }
 
-/** The most characters of a name to check. Nothing has a longer name, and checking it would take long. */
+/** The length of the longest name to check, in characters. No real name is longer, and checking one would take too long. */
 const longestName = 500
 
 /** Why a name that a model gave to something can't be shown; null if it can. */
@@ -82,7 +82,7 @@ const down =
   /\b(?:went down|is down|are down|dropped|declined|decreased|is weaker|got weaker|fell|regressed|step back|worse than last)\b/i
 const stands = /\b(?:stalled|plateaued|is stuck|unchanged|no change|hasn[’']t moved)\b/i
 
-/** The direction that a sentence says a lift went; null if it says none. */
+/** The direction in which a sentence says a lift went; null if it names none. */
 export function directionSaid(sentence: string): "up" | "down" | "same" | null {
   if (stands.test(sentence)) return "same"
   if (denial.test(sentence)) return null

@@ -30,11 +30,11 @@ function isFeasible(load: number, low: number, level: number, lift: Lift): boole
   return estimate(movedWeight(load, lift), low) <= feasibleShare * level + margin
 }
 
-/** The largest step that needs no proof in reps, as a share. */
+/** The largest step, as a share of the load, that needs no extra reps beforehand to show that the person is ready for it. */
 export const smallStepFor = ({ isSenior }: Lift) => (isSenior ? smallStepOfSeniors : smallStep)
 
 /**
- * The next heavier load: the one nearest to 2.5 % more for the upper body or 5 % for the lower (ACSM 2009: 2 to 10 % once there are reps to spare).
+ * The next heavier load: the one nearest to 2.5% more for the upper body or 5% for the lower (ACSM 2009: 2 to 10% once there are reps to spare).
  * It is lowered until the person can lift it for the low end of the range, and over 60 until the step is small. It is at least the next load
  * available.
  */
@@ -57,7 +57,7 @@ export interface Raising {
 }
 
 /**
- * Whether an increase is small enough: up to 10 %, or 5 % over 60; or more if the fewest reps done show that the new load can be lifted for the low
+ * Whether an increase is small enough: up to 10%, or 5% over 60; or more if the fewest reps done show that the new load can be lifted for the low
  * end of the range (ACSM 2009; Alpha Progression widens the range instead).
  */
 export function isWithinCap(
@@ -102,7 +102,7 @@ interface Bridge {
 
 const manyReps = 10
 
-/** Whether the last set of an open range shows that two steps are due: 10 reps or more, and twice as many as asked for (ours). */
+/** Whether the last set of an open range shows that two steps are due: 10 reps or more, and twice as many as asked for (our own rule). */
 export function isFarBeyond({ isOpen, high }: RoleBase, reps: readonly number[]): boolean {
   return isOpen === true && (reps.at(-1) ?? 0) >= Math.max(manyReps, 2 * high)
 }

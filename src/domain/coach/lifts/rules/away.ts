@@ -11,8 +11,9 @@ const fullSets = 0.95
 const setsAfter = (days: number) => (days < 28 ? 2 / 3 : 1 / 2)
 
 /**
- * How to return to a lift after days without any training, by the table that programs use too. If only this lift was missing, for 21 days and three
- * of its usual intervals, it returns at 95 % (our own rule). Null if no return is needed.
+ * How to return to a lift after days without any training, according to the table that programs use too. If only this
+ * lift was left out, for at least 21 days and at least three of its usual intervals, it returns at 95% (our own
+ * rule). Null if no return is needed.
  */
 export function wayBackAfter({ training, lift, interval }: DaysAway): Return | null {
   const share = returnShare(training)
@@ -21,7 +22,7 @@ export function wayBackAfter({ training, lift, interval }: DaysAway): Return | n
   return isAlone ? { share: liftAloneShare, sets: 1, isAlone } : null
 }
 
-/** The share of the load and of the sets to return with, and whether only this lift was missing while others were trained. */
+/** The share of the load and of the sets to return with, and whether only this lift was left out while others were trained. */
 export interface Return {
   share: number
   sets: number
@@ -38,14 +39,14 @@ export interface DaysAway {
 }
 
 /**
- * The share of the load for the next session of a return: 5 % more, or 10 % more after two easy sessions in a row (our own rule; strength comes back
+ * The share of the load for the next session of a return: 5% more, or 10% more after two easy sessions in a row (our own rule; strength comes back
  * faster than it was built).
  */
 export function nextReturnShare(share: number, easySessions: number): number {
   return Math.round((share + (easySessions >= 2 ? 2 : 1) * returnStep) * 100) / 100
 }
 
-/** The number of sets during a return. From 95 % of the load, it is the usual number. */
+/** The number of sets during a return. From 95% of the load, it is the usual number. */
 export function setsOnReturn(sets: number, { share, sets: part }: { share: number; sets: number }): number {
   return share >= fullSets ? sets : Math.max(1, Math.ceil(sets * part - 1e-6))
 }

@@ -15,7 +15,7 @@ const mostAtLimit = 0.7
 /** The signs of fatigue that one lift shows. */
 export interface FatigueSigns {
   isStalled: boolean
-  /** Whether the last two ordinary sessions were both more than 5 % below the best of the four before them. */
+  /** Whether the last two ordinary sessions were both more than 5% below the best of the four before them. */
   isDown: boolean
   /**
    * Whether RPE rose by a point or more at the same load over the last four ordinary sessions that were
@@ -58,7 +58,7 @@ function isRising(recent: readonly BuildSession[]): boolean {
 export type LighterReason = "stalls" | "falls" | "limit"
 
 /**
- * Why a lighter week is due (our own rule): two stalled lifts, with RPE rising on two lifts or one lift down; three lifts down; or 70 % of the rated
+ * Why a lighter week is due (our own rule): two stalled lifts, with RPE rising on two lifts or one lift down; three lifts down; or 70% of the rated
  * sets at the limit, with a lift stalled or down. Null if it isn't due.
  */
 export function lighterReason(signs: readonly FatigueSigns[]): LighterReason | null {

@@ -16,7 +16,7 @@ export function shareOfLoad(load: number, share: number, lift: Lift, scale: Load
   return near > aim + 1e-6 ? scale.lighter(near) : near
 }
 
-/** The load after two misses (5 % less) or on a plateau (7.5 % less); at least one available load lighter (our own rule). */
+/** The load after two misses (5% less) or on a plateau (7.5% less); at least one available load lighter (our own rule). */
 export function cut(load: number, cause: "missed" | "stall", lift: Lift, scale: LoadScale): number {
   const aim = loadFor(movedWeight(load, lift) * (cause === "missed" ? cutShare : stallShare), lift)
   return Math.min(scale.nearest(aim), scale.lighter(load))

@@ -10,7 +10,7 @@ const lastRung = 5
 
 /**
  * Whether a lift has stalled (our own rule): three or more ordinary sessions in a row, over at least 10 days,
- * that tried for more without a gain, and none of them 1 % better than the session before it.
+ * that tried for more without a gain, and none of them 1% better than the session before it.
  */
 export function isStalled(recent: readonly BuildSession[]): boolean {
   const lastGain = recent.findLastIndex(({ isTry, isGain }) => !isTry || isGain)
@@ -23,7 +23,7 @@ export function isStalled(recent: readonly BuildSession[]): boolean {
   )
 }
 
-/** Whether a new best has ended the plateau: 1 % above the best when its first step was taken (our own rule). */
+/** Whether a new best has ended the plateau: 1% above the best when its first step was taken (our own rule). */
 export function isOver({ rung, bestAtRung }: Pick<RoleState, "rung" | "bestAtRung">, best: number): boolean {
   return rung > 0 && best > same * bestAtRung
 }

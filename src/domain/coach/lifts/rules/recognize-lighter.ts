@@ -14,8 +14,8 @@ export interface LiftInWeek {
 }
 
 /**
- * Whether a week without prescriptions was a lighter one (our own rule): it has 60 % or more of the usual exercises, with at most 65 % of their
- * median sets, or at most 92 % of their usual load and no more reps.
+ * Whether a week without prescriptions was a lighter one (our own rule): it has 60% or more of the usual exercises, with at most 65% of their
+ * median sets, or at most 92% of their usual load and no more reps.
  */
 export function isLikelyLighter(lifts: readonly LiftInWeek[], usualExercises: number): boolean {
   const known = lifts.filter(({ before }) => before.length > 0)

@@ -57,7 +57,7 @@ function totals({ minutes, lifts, records, rhythm, week, away }: WorkoutSheet): 
   ]
 }
 
-/** The days that a weekly total covers, and the months that the coach knows. */
+/** The number of days that a weekly total covers, and of months that the coach knows. */
 const known = [fact("days_summed_up", 7, "days"), fact("months_known", 3, "months")]
 
 export const recordCounts = (records: readonly { name: string }[]): Fact[] => [
