@@ -1,6 +1,6 @@
 // `npm run figures -- Squat`: draws the figures of the exercises with "Squat" in their names (without a name, of all
-// exercises) as the app does, at both sizes and in both themes, in `test-results/figures`. Twelve to a picture are few
-// enough to see each well.
+// exercises) as the app does, at both sizes and in both themes, in `test-results/figures`. Each picture has twelve of
+// them, few enough to see each one well.
 import { mkdirSync, readFileSync, rmSync } from "node:fs"
 import { argv } from "node:process"
 import { type Browser, chromium } from "@playwright/test"

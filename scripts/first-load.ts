@@ -29,7 +29,8 @@ export const pages: Page[] = [
     name: "logging",
     address: "log-workout",
     source: "features/logging/screen/logging-page.tsx",
-    // The parts that are drawn after the sets. They are fetched in one chunk, together with the page.
+    // The parts of the logging page that are drawn after the sets. They are fetched in one chunk, together with the
+    // page.
     soonAfter: "features/logging/screen/after-the-sets.ts",
     limitKilobytes: 175,
   },

@@ -4,7 +4,7 @@ import { constants } from "node:os"
 
 const firstPause = 500
 const longestPause = 30_000
-/** A run that has lasted this many milliseconds counts as healthy: after it, the pauses before a restart begin short again. */
+/** A run that has lasted this many milliseconds counts as healthy: the pause before the next restart is short again. */
 const soundAfter = 300_000
 /** @typedef {"SIGINT" | "SIGTERM" | "SIGHUP"} Stop */
 /** @type {Record<Stop, number>} */
@@ -75,7 +75,7 @@ function run(program, state, onFirstUp, args) {
 const wasToldToStop = (code) => code === 0 || stops.some((signal) => exitCodes[signal] === code)
 
 /**
- * The exit code that shells report.
+ * The exit code that shells report for a program ended by this signal.
  * @param {NodeJS.Signals | null} signal
  */
 const codeOf = (signal) => 128 + (signal ? constants.signals[signal] : 0)

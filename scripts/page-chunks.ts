@@ -86,8 +86,9 @@ function entriesThatNeed(moduleId: string, graph: Rolldown.ChunkingContext): Set
   return entries
 }
 
-// Rooms whose modules later parts share, from the top layer to the bottom one. Rooms import in one direction only, and so must files made of whole
-// rooms: if two files import each other, one of them runs before its imports are ready.
+// Rooms (source folders) with modules that several later-loaded parts of the app need, from the top layer to the
+// bottom one. Imports between rooms go in one direction only, and so must imports between files made of whole rooms:
+// if two files import each other, one of them runs before its imports are ready.
 const floors: readonly { name: string; rooms: readonly string[] }[] = [
   { name: "shell", rooms: ["src/web/shell"] },
   { name: "coach", rooms: ["src/web/coach"] },

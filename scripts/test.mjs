@@ -24,7 +24,7 @@ const projects = [
   ".",
 ]
 
-// The linter and the compiler are Go programs, which spend less time on collecting garbage if they may use more memory.
+// The linter and the compiler are Go programs, which spend less time collecting garbage if they may use more memory.
 const env = { GOGC: "400", GOMEMLIMIT: "3GiB", ...process.env }
 
 /** @typedef {[name: string, command: string, ...args: string[]]} Step */

@@ -21,7 +21,8 @@ function spansIn(document: string): string[] {
 }
 
 const endings = /\.(ts|tsx|mts|mjs|js|md|sql|css|json|svg|png|html|sh)$/
-// Spans that aren't paths: addresses, options, commands, code, and folders in a setting's name.
+// Code spans that aren't paths: addresses, options, commands, code, and files in a folder that a setting names, such
+// as `DATA_DIR/photos`.
 const otherThings = /^[/@#<$.-]|[\s=(<>]|:\/\/|^[A-Z_]+\//
 
 /** The paths among the code spans: `offline/queue/sync.ts`, `src/domain/`, `src/domain/*`; `{a,b}` means two paths. */

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readdirSync, realpathSync, writeFileSync } from "nod
 import { basename, dirname, join } from "node:path"
 import { helpTexts, inRelease } from "../settings/help.ts"
 
-/** The scripts that run the builds, with what they import. They keep their places, because they name each other and the builds by them. */
+/** The scripts that run the builds, with what they import. They keep their paths, because they refer to each other and to the builds by path. */
 const scripts = [
   ...["repertoire", "run-server", "run-built", "keep-running", "print-help"].map(
     (name) => `scripts/${name}.mjs`,

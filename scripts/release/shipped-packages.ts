@@ -30,7 +30,7 @@ function sourcesIn(built: string): string[] {
     .flatMap((file) => z.parse(mapShape, json(join(built, file))).sources)
 }
 
-/** The manifest of the app's build names fonts. */
+/** The manifest of the app's build lists the fonts. */
 function fontsIn(built: string): string[] {
   const place = join(built, ".vite/manifest.json")
   return existsSync(place) ? Object.keys(z.parse(z.record(z.string(), z.unknown()), json(place))) : []

@@ -3,7 +3,7 @@ import { database } from "#server/setup/settings/server.ts"
 import { backups, files } from "#server/setup/settings/files.ts"
 import type { Setting } from "#server/setup/settings/setting.ts"
 
-/** How commands are typed: in a clone by npm's scripts, in a release by its own command. */
+/** How commands are typed: as npm scripts in a clone, with Repertoire's own command in a release. */
 export interface Typing {
   start: string
   /** The start with an option, such as `npm start -- --demo`. */

@@ -88,7 +88,7 @@ function sayWhereMailsAre(config: Config, say: (line: string) => void) {
 
 async function bringUp(config: Config, progress: Progress) {
   const { product, say, stops } = progress
-  // The app is loaded while Postgres starts, because Postgres is another process.
+  // The app can load while Postgres starts, because Postgres is a separate process.
   const application = import("./app.ts")
   const databaseUrl =
     config.databaseUrl ?? (await timeStep(say, "Database", () => startEmbeddedPostgres(config, progress)))

@@ -15,7 +15,7 @@ export interface MetricsParts {
   savingFunctions: readonly string[]
   /** The number of open sockets. */
   sockets: () => number
-  /** The table of emails that wait for the mail server; undefined if emails stay in the mailbox. */
+  /** The table of emails waiting for the mail server; undefined if emails stay in the mailbox. */
   waitingMails: string | undefined
   /** When the last backup was made, in epoch milliseconds; undefined if none is known. */
   lastBackup: () => Promise<number | undefined>
@@ -76,7 +76,7 @@ function countResponses(app: FastifyInstance, parts: MetricsParts, register: Reg
   })
 }
 
-/** The room that answers a URL, and the path's parts after the room's prefix. */
+/** The API that answers a URL, and the path's parts after the API's prefix. */
 function roomOf(url: string, rooms: MetricsParts["rooms"]): { room: string; rest: string[] } {
   const [path = ""] = url.split("?")
   for (const [prefix, room] of rooms)
@@ -113,7 +113,9 @@ function gaugeProcess({ pools, sockets }: MetricsParts, register: Registry) {
   )
 }
 
-/** What all processes of one database share. While it can't be reached, these have no value, and everything else is still reported. */
+/**
+ * What all processes of one database share. While the database can't be reached, these metrics have no value, and everything else is still reported.
+ */
 function gaugeDatabase({ pools, waitingMails, lastBackup }: MetricsParts, register: Registry) {
   const shared = (name: string, help: string, read: () => Promise<number | undefined>) =>
     register.registerMetric(
@@ -123,7 +125,7 @@ function gaugeDatabase({ pools, waitingMails, lastBackup }: MetricsParts, regist
         registers: [],
         async collect() {
           const value = await read().catch(() => undefined)
-          // A value that isn't known is left out. Zero would be an answer.
+          // A value that isn't known is left out, because zero would look like a measurement.
           if (value === undefined) this.remove()
           else this.set(value)
         },

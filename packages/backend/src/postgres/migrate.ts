@@ -134,7 +134,7 @@ async function inLockedTransaction<T>(client: pg.Client, work: () => Promise<T>)
   }
 }
 
-// The first table is the Supabase CLI's own.
+// The table of migrations has the format of the Supabase CLI, which uses it too.
 const bookkeeping = `
   create schema if not exists supabase_migrations;
   create table if not exists supabase_migrations.schema_migrations (version text primary key, statements text[], name text);

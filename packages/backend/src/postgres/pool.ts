@@ -64,7 +64,7 @@ async function prepareUnlessPooled(client: pg.ClientBase) {
   if (!(await isBehindPooler(client))) await prepareConnection(client)
 }
 
-/** Whether a connection goes through a pooler in transaction mode. Such a pooler announces a process number of its own. */
+/** Whether a connection goes through a pooler in transaction mode. Such a pooler reports a process ID of its own. */
 export async function isBehindPooler(client: pg.ClientBase): Promise<boolean> {
   const rows = await selectRows<{ pid: string }>(client, "select pg_backend_pid() as pid")
   return rows[0]?.pid !== String(client.processID)

@@ -5,7 +5,7 @@ export type Row = (string | null)[]
 
 declare module "pg" {
   interface ClientBase {
-    /** The process number that the server announced on this connection. */
+    /** The process ID that the server reported on this connection. */
     readonly processID: number | null
   }
   interface Connection {

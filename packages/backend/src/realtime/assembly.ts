@@ -111,7 +111,7 @@ export class Assembly {
   }
 
   #put(presence: Presence): string | undefined {
-    // Also charge for leaving in advance, because nothing is charged when the channel leaves.
+    // Charge for the later leave too, because nothing is charged when the channel leaves.
     if (!this.#isPaid(presence.sender, presence.topic, 2 * bytesOf(presence))) return tooMuch
     const put = this.#presences.put(presence)
     if (put === "full") return noRoom

@@ -2,7 +2,7 @@
 // Plain JavaScript, because `npm start` uses it before anything is built.
 
 /**
- * Whether a process with this number is running, whoever owns it.
+ * Whether a process with this ID is running, whoever owns it.
  * @param {number} pid
  * @returns {boolean}
  */

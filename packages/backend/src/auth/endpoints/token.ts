@@ -19,7 +19,7 @@ export function token(app: FastifyInstance, auth: AuthContext) {
   app.post("/token", async (request, reply) => {
     const name = queryText(request, "grant_type")
     const grant = grants.get(name)
-    // Refreshes are counted per session: a busy household must not get anyone signed out.
+    // Refreshes are counted per session, so that a household with many devices doesn't get anyone signed out.
     if (grant !== tokenByRefresh) await auth.limits.countRequest(request, "token")
     if (!grant) throw refusedGrant(name)
     return grant(auth, request, reply)

@@ -46,7 +46,7 @@ export function makeMissingLinks(folder: string) {
   const list = join(folder, "pg-symlinks.json")
   if (!existsSync(list)) return
   for (const { source, target } of linksShape.parse(JSON.parse(readFileSync(list, "utf8")))) {
-    // Both paths are relative to the package's folder, and both lie in the same subfolder.
+    // A link's two paths are relative to the package's folder, and both lie in the same subfolder.
     const path = join(folder, "..", target)
     if (!existsSync(path)) makeLink(basename(source), path)
   }

@@ -11,7 +11,7 @@ import { StartError } from "#server/setup/starting/start-error.ts"
 export async function stopOutlived(cluster: string) {
   const pidFile = join(cluster, "postmaster.pid")
   if (!existsSync(pidFile)) return
-  // The documented lines of postmaster.pid: process number, folder, start time, port, folder of the socket.
+  // The documented lines of postmaster.pid: process ID, folder, start time, port, folder of the socket.
   const [number, , , port, socketFolder] = readFileSync(pidFile, "utf8").split("\n")
   const main = Number(number)
   if (processesOf(cluster, main).includes(main)) await stop(cluster, main, "SIGINT", 2_500)
@@ -19,7 +19,8 @@ export async function stopOutlived(cluster: string) {
   const [left] = processesOf(cluster, main)
   if (left !== undefined)
     throw new StartError(`An older Postgres (process ${left}) is still using ${cluster}.`)
-  // Postgres respects a lock if the process number in it belongs to any living process, whatever program that is, so remove all the locks.
+  // Postgres respects a lock if the process ID in it belongs to any living process, whatever program that is, so
+  // remove all the locks.
   const locks = socketFolder ? [pidFile, join(socketFolder, `.s.PGSQL.${port}.lock`)] : [pidFile]
   for (const lock of locks) rmSync(lock, { force: true })
 }

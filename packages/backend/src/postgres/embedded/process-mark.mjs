@@ -5,7 +5,8 @@ import { readFileSync } from "node:fs"
 import { isAlive } from "../../setup/is-alive.mjs"
 
 /**
- * Identifies a running process by its start time, even if its number is reused. Undefined if it is dead (or a zombie).
+ * Identifies a running process by its start time, even if its process ID is reused. Undefined if it is dead (or a
+ * zombie).
  * @param {number} pid
  * @returns {string | undefined}
  */

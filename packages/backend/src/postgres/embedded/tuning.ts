@@ -5,10 +5,11 @@ export const tuning: Record<string, string> = {
   work_mem: "8MB",
   maintenance_work_mem: "64MB",
   max_connections: "60",
-  // This setting limits how much of the log is replayed at a restart after a crash.
+  // Limits how much of the write-ahead log is replayed at a restart after a crash.
   max_wal_size: "256MB",
   min_wal_size: "64MB",
-  // Change feeds need this level; it has no measurable cost until a client listens.
+  // Following changes to rows needs this level of the write-ahead log; it has no measurable cost until a client
+  // listens.
   wal_level: "logical",
   max_wal_senders: "8",
   max_replication_slots: "8",

@@ -33,7 +33,7 @@ export function filesInS3({ url, region, keyId, secret }: S3Settings): WholeFile
     const asking = start(address, { method, headers: Object.fromEntries(signed), timeout: patience })
     asking.on("timeout", () => asking.destroy(new Error("The file store did not respond.")))
     const answered = once(asking, "response")
-    // `answered` is awaited below, unless the file can't be sent.
+    // If the file can't be sent, nothing waits for the response, and its rejection must not count as unhandled.
     answered.catch(() => undefined)
     if (path === undefined) asking.end()
     else await pipeline(createReadStream(path), asking)
