@@ -18,7 +18,7 @@ export function answerShapes(): string {
   return hashOf(withImports([rowTypes, ...asking]))
 }
 
-/** These files, plus everything that they import directly or indirectly. */
+/** The given files, plus everything that they import directly or indirectly. */
 export function withImports(files: readonly string[]): string[] {
   const found = new Set<string>()
   const look = (file: string) => {

@@ -15,7 +15,8 @@ const packageShape = z.object({ name: z.string(), version: z.string() })
 /** The packages whose code or files are in the builds, by name: those in the source maps, and those of fonts, which have none. */
 export function packagesIn(builds: readonly string[]): ShippedPackage[] {
   const files = builds.flatMap((built) => [...sourcesIn(built), ...fontsIn(built)])
-  // Both kinds of files name a package's files by a path from some folder of the build up to node_modules.
+  // Source maps and the manifest both name a package's files by a path from some folder of the build up to
+  // node_modules.
   const folders = files.flatMap(
     (file) => /\bnode_modules\/(?:.*\/node_modules\/)?(?:@[^/]+\/)?[^/]+(?=\/)/.exec(file) ?? [],
   )

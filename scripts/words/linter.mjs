@@ -44,7 +44,7 @@ function isUnread(node) {
   for (let at = node.parent; at !== null; at = at.parent) {
     if (at.type === "JSXAttribute") return unread.test(nameOf(at.name))
     if (at.type === "PropertyDefinition" && unread.test(nameOf(at.key))) return true
-    // People read the name of a workout or an exercise, but not of an attribute or a class.
+    // People read the name of a workout or an exercise, but not that of an attribute or a class.
     if (at.type === "Property" && nameOf(at.key) !== "name" && unread.test(nameOf(at.key))) return true
     if (at.type === "NewExpression" && /(Error|Exception)$/.test(nameOf(at.callee))) return true
   }

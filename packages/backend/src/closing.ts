@@ -3,13 +3,13 @@ import { Server } from "node:net"
 import { setImmediate, setTimeout as delay } from "node:timers/promises"
 import type { FastifyInstance } from "fastify"
 
-// In milliseconds. Draining gives proxies time to notice that this server isn't ready, and gives busy clients a response
-// that closes their connection. It continues while clients still connect, but not forever, because an operator is waiting
-// at the terminal.
+// The times of a shutdown, in milliseconds. Draining gives proxies time to notice that this server isn't ready, and gives
+// busy clients a response that closes their connection. It continues while clients still connect, but not forever,
+// because an operator is waiting at the terminal.
 const drainAtLeast = 500
 const drainAtMost = 3_000
 const quietFor = 250
-// Milliseconds for the first request on a connection that has just been accepted.
+// The time, in milliseconds, for the first request on a connection that has just been accepted.
 const lastRequests = 200
 
 /** Shuts a server down in two steps, so that no request is lost: first `drain`, then `close`. */

@@ -61,7 +61,7 @@ export function rangeOf(measure: string, unit: MeasureUnit): Range {
   ]
 }
 
-/** The body weights that a person can have, in kilograms and pounds. */
+/** The range of plausible body weights, in kilograms and pounds. */
 const weightRanges = { kg: [20, 400], lbs: [44, 880] } as const
 
 /** The range of body weights in a unit. */

@@ -189,7 +189,7 @@ const completeTables = {
     rpe: mayBeDecimal,
     notes: text,
     superset: fromTwo(whole),
-    /** This column is missing from files of versions 1 to 3. */
+    /** The column below is missing from files of versions 1 to 3. */
     per_side: z.optional(z.boolean()),
     prescribed_set: fromFive(whole),
     created_at: time,

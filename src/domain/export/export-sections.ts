@@ -8,7 +8,7 @@ type Tables = Database["public"]["Tables"]
 /** A row whose decimals and documents are strings, exactly as they are stored in the database. */
 type WithText<Row, Name extends keyof Row> = Omit<Row, Name> & { [Key in Name]: string | null }
 
-/** Bars and plates are only in the complete export. In this one, they would be a table within a cell. */
+/** Bars and plates are only in the complete export. In the CSV file, they would be a table within a cell. */
 export type ProfileRow = Omit<
   WithText<Tables["profiles"]["Row"], "height" | "weight">,
   "barbells" | "experience" | "training_aim" | "training_days" | "session_minutes"
@@ -147,7 +147,8 @@ const workoutLogs: ExportSection<WorkoutLogRow> = {
     started_at: time("started_at"),
     created_at: time("created_at"),
     updated_at: time("updated_at"),
-    // These columns aren't in the specification, so they come after the specified ones. Without the offset, the start time would be ambiguous.
+    // The columns from here on aren't in the specification, so they come after the specified ones. Without the UTC
+    // offset, the start time would be ambiguous.
     utc_offset: ({ started_at }, { utcOffset }) =>
       started_at === null ? "" : plainCell(utcOffset(started_at)),
     run_id: plain("run_id"),
@@ -178,7 +179,7 @@ const setLogs: ExportSection<SetRow> = {
     rpe: plain("rpe"),
     notes: text("notes"),
     created_at: time("created_at"),
-    // These columns aren't in the specification, so they come after the specified ones.
+    // The columns from here on aren't in the specification, so they come after the specified ones.
     superset: plain("superset"),
     per_side: plain("per_side"),
     exercise_load: ({ exercise_id }, { loads }) => plainCell(loads.get(exercise_id) ?? null),

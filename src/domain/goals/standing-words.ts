@@ -1,6 +1,6 @@
 export const standingWords = {
   nothingLogged: "Nothing logged toward this goal yet.",
-  /** Such as "82.5 of 100 kg". */
+  /** The value so far and the target, such as "82.5 of 100 kg". */
   valueOf: (value: string, target: string, unit: string) => `${value} of ${target} ${unit}`,
   reps: "reps",
   minutes: "minutes",

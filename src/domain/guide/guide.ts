@@ -14,9 +14,9 @@ export interface WholeEntry extends GuideSteps {
 /** An exercise, and what shows how it is done. */
 export interface GuidedMovement {
   exercise: string
-  /** The name of the exercise that it moves like, or its own. */
+  /** The name of the exercise that this one moves like, or its own. */
   name: string
-  /** Whether it is a person's own exercise, and so only moves like one of the app's. */
+  /** Whether this is a person's own exercise, which only moves like one of the app's. */
   isOwn?: boolean
   written?: unknown
 }
@@ -28,7 +28,7 @@ const entries: ReadonlyMap<string, GuideEntry> = new Map<string, GuideEntry>([
   ...Object.entries(guideLines).map(([name, line]) => [name, { line }] as const),
 ])
 
-/** The guide to one of the library's exercises, by its name there. Null for those without one, such as sports. */
+/** The guide to one of the library's exercises, looked up by its name there. Null for those without one, such as sports. */
 export function guideOf(exerciseName: string): GuideEntry | null {
   return entries.get(exerciseName) ?? null
 }

@@ -15,9 +15,9 @@ export interface NamedExercise {
 /** A workout with the text that the search looks through. */
 export interface IndexedWorkout {
   workout: PastWorkout
-  /** Its name, notes and exercises, normalized by `plainName`. */
+  /** The workout's name, notes and exercises, normalized by `plainName`. */
   text: string
-  /** The muscles that its exercises train, primary and secondary. */
+  /** The muscles that the workout's exercises train, primary and secondary. */
   muscles: ReadonlySet<string>
 }
 

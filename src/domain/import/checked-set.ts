@@ -14,7 +14,7 @@ const mostPlausibleReps = 1000
 const farthestKilometers = 1000
 const longestMinutes = 24 * 60
 
-/** A set with the values beyond the limits removed, so that it can be stored. Throws UnreadableRow if nothing was done in the set. */
+/** A set without the values that are beyond the limits, so that it can be stored. Throws UnreadableRow if nothing was done in the set. */
 export function checkedSet(written: FileSet, warn: (sentence: string) => void): FileSet {
   const set = withinLimits(written, warn)
   const { reps, weight, duration_minutes, distance, distance_unit, notes } = set

@@ -5,7 +5,7 @@ import { programsToImport } from "./programs-to-import.ts"
 import { documentRenamer } from "./renamed-documents.ts"
 import type { OtherTable, RowIds } from "./row-ids.ts"
 
-/** Rows by table, with new ids. They refer to exercises by the index in the import's list. */
+/** Rows by table, with new ids. They refer to exercises by their indexes in the import's list. */
 export type ImportedOthers = Partial<
   Record<OtherTable | "workout_exercises" | "program_events" | "profiles", object[]>
 >

@@ -50,8 +50,8 @@ export interface RowFormat {
   /** Reads a row; null for a row that is known to contain neither a set nor a note. Throws UnreadableRow. */
   read: (cells: Cells) => RowReading | null
   /**
-   * Whether rows of a workout's other exercises may come between those of an exercise. If so, all the rows of
-   * an exercise are joined, so that it is listed once.
+   * Whether rows of a workout's other exercises may come between those of an exercise. If so, all the rows of an
+   * exercise are joined, so that the exercise is listed once.
    */
   isInterleaved?: boolean
   /** Reads a row's body weight, if there is one; rows may repeat it. Throws UnreadableRow. */

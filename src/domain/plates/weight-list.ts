@@ -14,7 +14,7 @@ export interface WeightTexts {
 
 export const noWeights: WeightTexts = { from: "", to: "", by: "", singles: "" }
 
-// The fewest weights for a row. Fewer are shorter written one by one.
+// The fewest weights that are written as a row. Any fewer are shorter when written one by one.
 const shortestRow = 3
 
 /**

@@ -15,7 +15,7 @@ export interface Position {
   left: readonly number[]
   /** The number of deload sessions still to come. */
   deloads: number
-  /** The number of days by which the deload sessions done so far shift the next session. */
+  /** How many of the program's days the deload sessions done so far shift the next session by. */
   deloadTurn: number
 }
 

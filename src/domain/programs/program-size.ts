@@ -5,8 +5,8 @@ import type { LinePrescription, Program } from "./program.ts"
 export type TooLong = { what: "program" } | { what: "exercise"; name: string } | null
 
 /**
- * Finds what is too long, measured as the database will measure it, so that a program that it would refuse
- * isn't sent.
+ * Finds the parts of a program that are too long, measured as the database measures them, so that a program that it
+ * would refuse isn't sent.
  */
 export function tooLongIn(program: Program): TooLong {
   for (const { lines } of program.days)

@@ -53,7 +53,7 @@ const body = {
   deload: nothing,
   pause: z.object({ on: localDay }),
   resume: z.object({ on: localDay }),
-  /** Returns after days without training; loads are cut by the table in `loads/after-break.ts`. */
+  /** Returns after days without training; loads are cut to the shares in `loads/after-break.ts`. */
   away: z.object({ days: count }),
   tm: z.object({ exercise_id: rowId, tm: weightNumber, unit: weightUnit }),
   load: z.object({ lift: z.string().check(z.maxLength(120)), x: exactLoad, unit: weightUnit }),

@@ -48,7 +48,7 @@ interface PlannedExercise {
   reps: string | null
   notes: string | null
   superset?: number | null | undefined
-  /** What is planned for each set individually. If a save leaves it out, what is stored is kept. */
+  /** What is planned for each set individually. If a save leaves this out, the stored plan is kept. */
   planned_sets?: readonly PlannedSet[] | undefined
 }
 

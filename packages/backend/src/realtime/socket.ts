@@ -23,7 +23,7 @@ const longestPresence = 32_768
 const mostUnread = 4 * 1_048_576
 const silentFor = 75_000
 const closingFor = 1_000
-// This many bytes are enough for a join: a token and a few subscriptions.
+// The largest frame, in bytes, before a join. It is large enough for a join: a token and a few subscriptions.
 const mostBytesBeforeJoining = 262_144
 
 const presenceSchema = z.object({ event: z.string(), payload: z.optional(z.record(z.string(), z.unknown())) })

@@ -7,7 +7,7 @@ import type { StatementText } from "./sql/statement.ts"
 
 type Row = (string | null)[]
 
-/** A prepared request and the values of this one request. */
+/** A prepared request, which many requests share, and the values of a single one. */
 export interface Run {
   pool: pg.Pool
   context: RoleContext

@@ -34,7 +34,7 @@ const whys = z.exactOptional(z.array(z.nullable(whySchema)))
 const claimsOffSchema = z.object({
   /** The figures from the log and the coach's prescriptions that were put in place of wrong ones. */
   replaced: texts,
-  /** The number of sentences that say what the log doesn't show. Each is marked in the text. */
+  /** The number of sentences that claim something the log doesn't show. Each is marked in the text. */
   marked: z.number(),
   /** The number of sentences that were taken out. */
   removed: z.number(),

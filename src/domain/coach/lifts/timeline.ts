@@ -11,7 +11,7 @@ export interface LoggedLift {
   session: LiftSession
 }
 
-/** A day of training, as far as it concerns all lifts. */
+/** The facts about a day of training that concern all lifts. */
 export interface TrainingDay {
   day: LocalDay
   /** The day as a number, so that dates needn't be parsed again to count days. */

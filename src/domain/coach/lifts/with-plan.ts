@@ -19,8 +19,8 @@ export function withPlan(state: LiftState, plan: LiftPlan | null, rules: CoachRu
 }
 
 /**
- * Judges the last session again by the plan's range. If its reps were within that range, it counts as done to
- * plan, so the load doesn't have to be worked out anew.
+ * Judges the last session again by the plan's range. If its reps were within that range, the session counts as done
+ * according to plan, so the load doesn't have to be worked out anew.
  */
 function judgedAgain(role: RoleState, rules: CoachRules): RoleState {
   const { base, recent } = role

@@ -20,7 +20,7 @@ interface SuitedFacts {
 const easyRpe = 8
 const hardRpe = 9.5
 
-/** The person in the format that the suitability rules need. An experience that isn't stated is judged by the known workouts. */
+/** The person in the format that the suitability rules need. If the person hasn't stated their experience, it is judged by the known workouts. */
 export function suitedPerson(
   facts: SuitedFacts,
   known: { byId: ReadonlyMap<string, Exercise>; atHand: ReadonlySet<string> | null },

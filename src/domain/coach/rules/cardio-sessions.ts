@@ -119,7 +119,7 @@ export const shareOnReturn = (athlete: Athlete) => returnShare(daysAway(athlete)
 
 const halves = (distance: number) => Math.max(0.5, Math.floor(distance * 2) / 2)
 
-/** The longest distance in a single session since a day. */
+/** The longest distance in a single session since the given day. */
 function longestSince(day: LocalDay, { history }: Pick<Athlete, "history">, unit: DistanceUnit): number {
   const all = history
     .filter(({ date }) => date >= day)

@@ -41,7 +41,7 @@ function leftToProgram({ program, byId, times, training }: Athlete): string[] {
   return program && names.length > 0 ? [cautionSentences.led(program.name, names)] : []
 }
 
-/** A sentence about the muscles that limits leave without any exercise; none if there are no such muscles. */
+/** A sentence about the muscles for which the person's limits leave no exercise; none if there are no such muscles. */
 function nothingLeft(athlete: Athlete): string[] {
   const known = [...athlete.times.keys()].flatMap((id) => athlete.byId.get(id) ?? [])
   const limited = known.filter((each) => limitOn(each, athlete) !== null)

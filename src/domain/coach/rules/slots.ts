@@ -37,7 +37,7 @@ export function slotOf(exercise: KnownExercise): SlotName | null {
   return leads ?? slotNames.find((slot) => movements[slot].some((group) => group.includes(pattern))) ?? null
 }
 
-/** Whether an exercise trains the legs with more than one joint, so that it tires them for a run. */
+/** Whether an exercise trains the legs through more than one joint, which tires them for a run. */
 export function isHeavyLegs(exercise: KnownExercise): boolean {
   const slot = slotOf(exercise)
   return slot === "squat" || slot === "hinge"

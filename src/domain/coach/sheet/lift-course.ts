@@ -10,7 +10,7 @@ export interface LiftCourse {
 }
 
 const sessionsOfFall = 2
-/** A lift counts as down at the same drop as in the signs of fatigue. */
+/** A lift counts as down after a drop of the size that also counts as a sign of fatigue. */
 const fallen = 0.95
 const alike = 1.01
 const daysWithout = 21

@@ -1,6 +1,6 @@
 import type { RuleName } from "#domain/coach/lifts/prescription.ts"
 
-/** Where a rule comes from, by the names of the sources that the coach cites. */
+/** Where a rule comes from, as the names of the sources that the coach cites. */
 export type RuleSource = "addLoad" | "repsFirst" | "effort" | "lighterWeek" | "ours"
 
 /** What each rule of a prescription says, and its sources. */

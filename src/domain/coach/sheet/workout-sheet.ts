@@ -101,7 +101,7 @@ export function workoutSheet(
 
 const daysOfRuns = 30
 
-/** The first stalled lift in workouts that isn't in the analyzed one, with what comes next in it. */
+/** The first stalled lift in these workouts that the analyzed workout doesn't have, with what comes next for it. */
 function stuckIn(
   workouts: readonly TrainedWorkout[],
   { exercises }: TrainedWorkout,

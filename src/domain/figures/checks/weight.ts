@@ -2,7 +2,7 @@ import type { Joints } from "../body/joints.ts"
 import { sides } from "../body/names.ts"
 import { add, between, scale, type Vector } from "../space/vector.ts"
 
-/** The center of mass of body and load, by the shares of body weight in de Leva (1996), rounded. */
+/** The center of mass of body and load, from the shares of body weight in de Leva (1996), rounded. */
 export function weightOf({ trunk, legs, arms, bar }: Joints, load: number): Vector {
   const limbs = sides.flatMap(([side]): [number, Vector][] => [
     [0.105, between(legs[side].hip, legs[side].knee, 0.43)],

@@ -9,18 +9,18 @@ type Grip = readonly [on: "bar" | "chest" | "head" | "knee" | "hips", ...at: rea
 
 /** Where a limb goes, for one side. Angles are in degrees: 0 hangs down, 90 points forward, 180 up. Lengths are in centimeters. */
 export interface LimbKey {
-  /** The leg by its angles: thigh, thigh outward, shank, shank outward, toes pointed. Without it, `foot` decides. */
+  /** The leg, given by its angles: thigh, thigh outward, shank, shank outward, toes pointed. Without it, `foot` decides. */
   leg: readonly number[]
   /**
-   * The leg by the position of its foot: x, y, z outward, how far the heel is raised, and how far the toes
-   * are turned out.
+   * The leg, given by the position of its foot: x, y, z outward, how far the heel is raised, and how far the toes are
+   * turned out.
    */
   foot: readonly number[]
   /** Where the knee points. It applies only to a leg that is given by its foot. */
   knee: readonly number[]
-  /** The arm by its angles: upper arm, outward, forearm, outward. Without it, `hand` decides. */
+  /** The arm, given by its angles: upper arm, outward, forearm, outward. Without it, `hand` decides. */
   arm: readonly number[]
-  /** The arm by the position of its hand: a point in space, with z outward, or what the hand holds. */
+  /** The arm, given by the position of its hand: a point in space, with z outward, or what the hand holds. */
   hand: readonly number[] | Grip
   /** Where the elbow points. It applies only to an arm that is given by its hand. */
   elbow: readonly number[]

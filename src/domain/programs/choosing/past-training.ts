@@ -143,7 +143,7 @@ const needsOf = new Map<string, readonly Need[]>([
   ["cable", ["machines", barToHangFrom]],
 ])
 
-/** The kits that a person has, judged by their profile's equipment or by the exercises they have done. */
+/** The kits that a person has, according to the equipment in their profile or the exercises they have done. */
 export function equipmentAtHand(equipment: readonly string[]): Need[] {
   return [...new Set(equipment.flatMap((each) => needsOf.get(each) ?? []))]
 }

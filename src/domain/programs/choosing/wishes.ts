@@ -50,7 +50,7 @@ const servedBy: Record<Aim, Partial<Record<Goal, number>>> = {
 
 /** After a break of at least this many days, programs for a return come first. After a shorter one they aren't suggested. */
 const longBreak = 56
-/** From this age in years, gentler programs are suggested to beginners. */
+/** Beginners of this age (in years) or older get gentler programs suggested. */
 const gentleFrom = 60
 
 /**

@@ -39,8 +39,8 @@ function fieldOf(key: PropertyKey | undefined): "name" | keyof ShapeDraft {
 }
 
 /**
- * The program with its exercises adapted to its new number of weeks. If it is open-ended, they stay as they
- * are.
+ * The program with its exercises adapted to its new number of weeks. If the program is open-ended, its exercises stay
+ * as they are.
  */
 function withLinesFor(program: Program, before: number | null): Program {
   const { weeks } = program

@@ -65,7 +65,8 @@ export function closeDistance(rule: RuleOf<"distance">, { state }: Closing, unit
   if (share >= enough) {
     const more = exact(x * (1 + (rule.cap ?? 10) / 100))
     const moreShown = roundDown(more, unit)
-    // Below 5 km, a tenth is less than a step. It is kept exact there, so that small increases add up and the distance doesn't stall.
+    // Below 5 km, an increase of a tenth is less than a step. The distance is kept exact there, so that small
+    // increases add up and it doesn't stall.
     return moreShown > shown
       ? { state: { ...after, x: moreShown }, reason: reason("distance_up") }
       : { state: { ...after, x: more }, reason: reason("distance_same") }

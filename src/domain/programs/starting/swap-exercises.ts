@@ -9,7 +9,10 @@ export function exercisesOf({ days }: Program): ExerciseRef[] {
   return [...new Map(all.map((exercise) => [exercise.exercise_id, exercise])).values()]
 }
 
-/** A program with some exercises replaced, by the ids of the replaced ones. Harder variations of a replaced exercise are left out. */
+/**
+ * A program with some exercises replaced. The replacements are given by the ids of the exercises that they replace. Harder variations of a replaced
+ * exercise are left out.
+ */
 export function withSwaps(program: Program, swaps: ReadonlyMap<string, ExerciseRef>): Program {
   if (swaps.size === 0) return program
   const days = program.days.map((day) => ({

@@ -66,7 +66,9 @@ function shownLoad(lift: Lift, x: number | null, unit: WeightUnit): number | nul
   return isExact(lift) ? x : roundedLoad(x, lift.scales[unit])
 }
 
-/** The load after the first change to come; null if there is none, if it changes nothing that shows, or if it depends on how hard the sets will be. */
+/**
+ * The load after the first change to come; null if there is none, if it makes no visible difference, or if it depends on how hard the sets will be.
+ */
 export function loadAfter(standing: Standing, { after }: MetForecast, lift: Lift): number | null {
   if (lift.rule.name === "rpe") return null
   const load = shownLoad(lift, firstChange(after, lift)?.to ?? null, standing.unit)

@@ -11,7 +11,7 @@ import { wholeSpan } from "./week-span.ts"
 /** A load that a session can raise, and what that requires. */
 export interface Decision {
   exercise_name: string
-  /** Whether a training max goes up after the cycle, or a load at the next session. */
+  /** What goes up: a training max, after the cycle, or a load, at the next session. */
   raises: "max" | "load"
   /** The required reps. */
   reps: number

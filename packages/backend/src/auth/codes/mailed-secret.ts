@@ -52,9 +52,9 @@ interface Secret {
   to: string
   code: string
   linkToken: string
-  /** This link is used up as soon as it is opened, as clients of a hosted project expect. */
+  /** A link that is used up as soon as it is opened, as clients of a hosted project expect. */
   link: string
-  /** This link opens a page with a button, because mail scanners open links before people do. */
+  /** A link that opens a page with a button, because mail scanners open links before people do. */
   pageLink: string
 }
 

@@ -12,7 +12,7 @@ import { type Database, inTransaction } from "../store/statements.ts"
 import { findUserById } from "../store/users.ts"
 import { isBanned } from "../accounts/user-json.ts"
 
-/** In seconds. A form that offers passkeys may be open for a while before the person chooses one. */
+/** How long a challenge can be answered, in seconds. A form that offers passkeys may be open for a while before the person chooses one. */
 const challengeLifetime = 3_600
 
 const answerShape = z.object({ challenge_id: optionalText, credential: assertionShape })

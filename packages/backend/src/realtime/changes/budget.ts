@@ -1,7 +1,7 @@
 import { Counts } from "#server/http/counts.ts"
 import type { Caller } from "../caller.ts"
 
-// These limits are far above what pages need: each tab of the app has one channel with one filter.
+// A person's limits are far above what pages need: each tab of the app has one channel with one filter.
 const mostChannels = 100
 const mostSubscriptions = 1_000
 const mostAsked = 100

@@ -8,7 +8,8 @@ import type { Objects } from "../objects/objects.ts"
 import { refusals, StorageError } from "../storage-error.ts"
 import type { ResumableUpload, UploadRows } from "./upload-rows.ts"
 
-// In milliseconds. A little less than a day, after which an unfinished upload's file is removed.
+// How long an upload can be continued, in milliseconds: a little less than a day, after which an unfinished upload's
+// file is removed.
 const lifetime = 23 * 3_600_000
 
 /** Resumable uploads as the tus server's store: each has a row and a file that grows. */

@@ -2,7 +2,8 @@ import { promisify } from "node:util"
 import { gzip } from "node:zlib"
 import type { Reply } from "./reply.ts"
 
-// Long lists shrink to a tenth of their size. Below this size, compressing takes longer than sending.
+// The length in bytes from which bodies are compressed. Long lists shrink to a tenth of their size, but compressing a
+// shorter body takes longer than sending it.
 const packedFromBytes = 16_384
 const inGzip = promisify(gzip)
 

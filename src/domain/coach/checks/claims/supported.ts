@@ -13,7 +13,7 @@ export interface BoundNumber extends NumberMention {
   isPast: boolean
 }
 
-// From this size up, a number can only be a total, and totals are rounded more.
+// A number of this size or more can only be a total, and people round totals more.
 const leastTotal = 500
 const ofDifferences = new Set([
   "change",

@@ -55,7 +55,10 @@ export class TextChecks {
     return notInLog(text.trim())
   }
 
-  /** Whether a name can be shown. Names aren't checked as sentences. One that can't be shown counts as removed. Tags in it are shown as text. */
+  /**
+   * Whether a name can be shown. Names aren't checked as sentences. A name that can't be shown counts as removed. HTML tags in a name are shown as
+   * text.
+   */
   canShow(name: string): boolean {
     const unsafe = unsafeName(name, this.#context.words)
     if (unsafe) this.#add("removed", unsafe, name)

@@ -70,7 +70,7 @@ export function isWithinCap(
   return estimate(before, Math.min(...reps, mostReps(lift))) >= estimate(after, low) - margin
 }
 
-/** The reps with a load that show the next one can be lifted for the low end of the range, by the same estimate as the limit on an increase. */
+/** How many reps with a load show that the next load can be lifted for the low end of the range. The estimate is the one that limits an increase. */
 export function repsFor(
   next: number,
   { from, low, lift }: { from: number; low: number; lift: Lift },

@@ -12,7 +12,7 @@ const risingBy = 1
 const fewestRated = 12
 const mostAtLimit = 0.7
 
-/** The signs of fatigue that one lift shows. */
+/** The signs of fatigue that a single lift shows. */
 export interface FatigueSigns {
   isStalled: boolean
   /** Whether the last two ordinary sessions were both more than 5% below the best of the four before them. */

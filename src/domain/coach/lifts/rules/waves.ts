@@ -10,9 +10,10 @@ export interface WaveStep {
 }
 
 /**
- * The next step of the waves in which a person trains a lift without a program, such as three weeks up and back down, three weeks up again: the load
- * and reps of the same week of the last wave, and as much more as that one was above the wave before (our own rule). Nothing is added where it had
- * fewer reps. Null if the last sessions aren't two waves of the same length, or one of them fell short.
+ * The next step of the waves in which a person trains a lift without a program, such as three weeks up and back down,
+ * three weeks up again: the load and reps of the same week of the last wave, plus as much as that wave was above the
+ * one before (our own rule). Nothing is added where the last wave had fewer reps. Null if the last sessions aren't
+ * two waves of the same length, or one of them fell short.
  */
 export function nextOfWave(recent: readonly BuildSession[]): WaveStep | null {
   const loads = recent.map(({ load }) => load ?? 0)
