@@ -12,7 +12,7 @@ export interface ShippedPackage {
 const mapShape = z.object({ sources: z.array(z.string()) })
 const packageShape = z.object({ name: z.string(), version: z.string() })
 
-/** The packages whose code or files are in the builds, by name: those in the source maps, and those of fonts, which have none. */
+/** The packages whose code or files are in the builds, by name: those in the source maps, and the fonts, which have no source maps. */
 export function packagesIn(builds: readonly string[]): ShippedPackage[] {
   const files = builds.flatMap((built) => [...sourcesIn(built), ...fontsIn(built)])
   // Source maps and the manifest both name a package's files by a path from some folder of the build up to

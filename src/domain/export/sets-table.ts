@@ -1,5 +1,6 @@
-// One table with a row for each set, in the columns that other training logs read from Strong's files: those of its comma-separated files first, and
-// the two units, which that file leaves out, at the end. See the import's `formats/strong.ts` for what is known about them.
+// One table with a row for each set, in the columns that other training logs read from Strong's files: those of
+// Strong's comma-separated files first, then the two units, which those files leave out. See the import's
+// `formats/strong.ts` for what is known about them.
 import type { LocalDay } from "#domain/days/local-day.ts"
 import {
   convertDistance,

@@ -11,7 +11,7 @@ export interface WholeEntry extends GuideSteps {
   needsCoach: boolean
 }
 
-/** An exercise, and what shows how it is done. */
+/** An exercise, with what is needed to look up how it is done. */
 export interface GuidedMovement {
   exercise: string
   /** The name of the exercise that this one moves like, or its own. */

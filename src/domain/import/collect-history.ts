@@ -155,7 +155,7 @@ function wholeSeconds(duration: number | null, warn: RowContext["warn"]): number
   return null
 }
 
-/** The note or, if the workout's notes have reached the length that can be sent, null. */
+/** The note, or null if the workout's notes have already reached the length that can be sent. */
 function noteWithRoom(note: string | null, workout: OpenWorkout, warn: RowContext["warn"]): string | null {
   if (note === null || workout.noteLetters + note.length <= mostNoteLetters) {
     workout.noteLetters += note?.length ?? 0

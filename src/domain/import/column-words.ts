@@ -62,8 +62,8 @@ function plainColumn(name: string): string {
 }
 
 /**
- * What a column holds, judged by its name in any of the languages above; "order" is the set's number. Null
- * for an unknown name.
+ * What a column holds, judged by its name in any of the supported languages; "order" is the set's number. Null for an
+ * unknown name.
  */
 export function likelyMeaning(name: string): ColumnMeaning | "order" | null {
   const plain = plainColumn(name)

@@ -14,7 +14,7 @@ interface Placing {
   ids: RowIds
   /** The ids that the imported logs have in the file. */
   logs: ReadonlySet<string>
-  /** Returns the index in the import's list of the exercise that has this id in the file. */
+  /** Returns an exercise's index in the import's list, given its id in the file. */
   placed: (exerciseId: string) => number
   exercises: readonly ExerciseTarget[]
 }

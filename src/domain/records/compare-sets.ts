@@ -11,7 +11,7 @@ export interface SetChange {
   by: number
 }
 
-/** An exercise's best set in two workouts. */
+/** An exercise's best set in each of two workouts. */
 export interface ComparedExercise<Set> {
   exercise_id: string
   now: Set

@@ -12,7 +12,7 @@ export interface RepRange {
 const rangeShape =
   /^(?:\d{1,2}\s*[x×]\s*)?(\d{1,3})(?:\s*(?:-|–|—|to)\s*(\d{1,3}))?\s*(\+|amrap)?(?:\s*reps?)?$/i
 
-/** Parses a template's reps; null if they don't give a number of reps to progress from, such as "AMRAP" or "30 s". */
+/** Parses a template's reps; null if, like "AMRAP" or "30 s", they give no number of reps to progress from. */
 export function readRepRange(text: string | null): RepRange | null {
   const match = rangeShape.exec(withoutSide(text ?? "").trim())
   if (!match) return null

@@ -38,8 +38,8 @@ export function removalOf(queued: QueuedEvent, id: string, now: number): QueuedE
 }
 
 /**
- * Takes back a queued event. Returns null if it was never sent. Otherwise the server may have it, so what it
- * returns is the event's removal, which has to be sent. Call this only while no other tab is sending.
+ * Takes back a queued event. Returns null if it was never sent. Otherwise the server may have the event, so its
+ * removal is returned, which has to be sent. Call this only while no other tab is sending.
  */
 export function takenBack(queued: QueuedEvent): QueuedEvent | null {
   const isUntried = queued.status === "pending" && queued.retries === 0

@@ -1,7 +1,7 @@
 import * as z from "zod/mini"
 import { readReply, type WireFailure, type WireReply } from "./wire-reply.ts"
 
-/** A reference from the log to something that may have been deleted or used by the time the log is saved. */
+/** A reference from the log to something that may have been deleted or used up by the time the log is saved. */
 export type Reference = "workout_id" | "committed_workout_id" | "run_id"
 
 /**

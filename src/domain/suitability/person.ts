@@ -9,11 +9,11 @@ export type Experience = (typeof experiences)[number]
 export interface Practice {
   /** The number of sessions of any kind. */
   sessions: number
-  /** The number of sessions by exercise. */
+  /** For each exercise, the number of sessions. */
   ofExercise: ReadonlyMap<string, number>
-  /** The number of clean sessions by exercise: no set to failure, and none rated RPE 9.5 or more. */
+  /** For each exercise, the number of clean sessions: no set to failure, and none rated RPE 9.5 or more. */
   clean: ReadonlyMap<string, number>
-  /** The number of sessions by movement in which no set was rated above RPE 8. */
+  /** For each movement, the number of sessions in which no set was rated above RPE 8. */
   easy: ReadonlyMap<Pattern, number>
 }
 

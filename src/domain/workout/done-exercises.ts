@@ -20,8 +20,8 @@ export interface DoneExercise {
 }
 
 /**
- * The exercises of a workout in order. An exercise that occurs several times is merged into one entry, or
- * into as many as `timesOf` allows; the rest is merged into the last of these.
+ * The exercises of a workout in order. An exercise that occurs several times is merged into one entry, or into as
+ * many as `timesOf` allows; any further occurrences are merged into the last of these.
  */
 export function doneExercises(
   sets: readonly DoneRow[],

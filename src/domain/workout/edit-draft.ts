@@ -43,7 +43,7 @@ export interface SuggestedSet {
 /** The person's edits to the draft. `id` refers to an existing row, `new_id` to one to be created. */
 interface Edits {
   add_exercise: { exercise: PickedExercise; new_id: string; new_set_id: string }
-  /** Replaces a planned exercise without a match with the given exercises. If none are given, the planned exercise is skipped. */
+  /** Puts the given exercises in place of a planned exercise that has no match. If none are given, the planned exercise is skipped. */
   settle_gap: { name: string; exercises: DraftExercise[] }
   put_back_gaps: { gaps: PlanEntry[] }
   remove_exercise: { id: string }
@@ -55,7 +55,7 @@ interface Edits {
   separate_exercise: { id: string }
   swap_exercise: Swap
   swap_back: { before: DraftExercise; other_id: string }
-  /** Adds a set. `last`, here and below: the exercise's sets in its last session. */
+  /** Adds a set. `last`, here and below, are the exercise's sets in its last session. */
   add_set: { id: string; new_set_id: string; last: readonly DoneSet[] }
   /** Adds a warm-up after the existing ones, prefilled from the matching warm-up of the last session, or empty if there is none. */
   add_warmup: { id: string; new_set_id: string; last: readonly DoneSet[] }
@@ -261,7 +261,7 @@ function keepAdvice(draft: Draft, { id, advice }: EditOf<"keep_advice">): Draft 
   })
 }
 
-/** Prefills the working sets that are neither edited nor confirmed with the suggestion. */
+/** Writes the suggestion into the working sets that are neither edited nor confirmed. */
 function useSuggestion(draft: Draft, { id, sets }: EditOf<"use_suggestion">): Draft {
   return changeExercise(draft, id, (exercise) => {
     const working = exercise.sets.filter(({ set_type }) => set_type === "normal")

@@ -1,4 +1,5 @@
-// The instructions for the language model. They name the data's keys and the schemas of `replies.ts`, so they change together with them.
+// The instructions for the language model. They name the data's keys and the schemas of `replies.ts`, so all three
+// have to change together.
 const part = `{"name": string, "sets": integer, "reps": string such as "8-12", "weight": number or null, "notes": string}`
 const planRules = `Use exercise names exactly as they appear under "exercises" in the data, and no others. Use only the equipment in the data. Leave
 out anything the person avoids. No muscle gets more sets a week than "weekly_sets" allows; leave a day between hard sets for the same muscle.

@@ -1,5 +1,5 @@
-// Checks on the load of an exercise that moves the body: added weight, or assistance, which is typed without a sign and is less load the more of it
-// there is.
+// Checks on the load of an exercise that moves the body: added weight, or assistance, which is typed without a sign
+// and makes the load smaller the more of it there is.
 import { prescriptionFor } from "#domain/coach/lifts/prescription-for.ts"
 import { estimate, movedWeight } from "#domain/coach/lifts/strength.ts"
 import type { Athlete, KnownExercise } from "#domain/coach/person/athlete.ts"

@@ -49,7 +49,7 @@ export interface LiftSet {
   rpe: number | null
 }
 
-/** What a log stores of the prescription that the person saw. */
+/** The part of the prescription that a log stores, as the person saw it. */
 export interface ShownLift {
   phase: Phase
   base: readonly RoleBase[]

@@ -80,7 +80,7 @@ function medianDays(workouts: readonly TrainedWorkout[]): number | null {
 
 const weeksOfMisses = 4
 
-/** The number of the last four whole weeks in which the person trained on fewer days than this. */
+/** In how many of the last four whole weeks the person trained on fewer days than this. */
 export function shortWeeks({ history, today }: Pick<Athlete, "history" | "today">, days: number): number {
   const thisWeek = mondayOf(today)
   const weeks = Array.from({ length: weeksOfMisses }, (_, ago) => addDays(thisWeek, -7 * (ago + 1)))

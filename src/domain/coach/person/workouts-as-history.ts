@@ -5,8 +5,8 @@ import { tagsOf } from "#domain/suitability/tags.ts"
 import type { TrainedExercise, TrainedWorkout } from "./trained-workout.ts"
 
 /**
- * Converts workouts to a history of lifts, oldest session first. `bodyKg` is the person's weight, null if unknown. Workouts don't show how much of
- * it a repetition moves, except with assistance: all of it.
+ * Converts workouts to a history of lifts, oldest session first. `bodyKg` is the person's weight, null if unknown.
+ * Workouts don't show how much of the body weight a repetition moves, except with assistance: all of it.
  */
 export function historyOfWorkouts(
   workouts: readonly TrainedWorkout[],

@@ -75,7 +75,7 @@ function ideasOf(athlete: Athlete): RuledGoal[] {
   })
 }
 
-/** The position of an exercise in its last workout, because people put first what matters to them most. */
+/** The position of an exercise in its last workout. People put first what matters to them most. */
 function placeOf({ exercise_id }: KnownExercise, { history }: Athlete): number {
   const last = history.find(({ exercises }) => exercises.some((each) => each.exercise_id === exercise_id))
   return last?.exercises.findIndex((each) => each.exercise_id === exercise_id) ?? Infinity

@@ -103,7 +103,7 @@ function liftPriority({ lifts, isLighter }: WorkoutSheet): Suggestion[] {
   ]
 }
 
-/** A lift of another day that is stuck matters more than what is fine today. */
+/** A stuck lift from another day matters more than what went fine today. */
 function elsewherePriority({ stuckElsewhere: lift, isLighter, unit, day }: WorkoutSheet): Suggestion[] {
   const next = lift && nextWords(lift, unit)
   if (isLighter || !next || lift.now?.kind !== "reps" || lift.stall === null) return []

@@ -80,7 +80,7 @@ export function adviceOn(
   }
 }
 
-/** Whether a note rules out more of an exercise: a sore joint only if the exercise loads it, anything else always. */
+/** Whether a note rules out doing more of an exercise. A sore joint does so only if the exercise loads it, anything else always. */
 function isConcernFor(concern: Concern, exercise: KnownExercise | undefined): boolean {
   if (concern.kind !== "sore") return true
   return exercise !== undefined && (tagsOf(exercise).jointLoads?.get(concern.joint) ?? 0) > 0

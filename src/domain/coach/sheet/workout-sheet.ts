@@ -18,7 +18,7 @@ import type { RecordFact } from "./record-facts.ts"
 export interface Around {
   /** Workouts that were scheduled; empty if none are known. */
   plans: readonly PlannedDay[]
-  /** The records in what is analyzed; null if they aren't known. */
+  /** The records set in the analyzed workouts; null if they aren't known. */
   records: readonly RecordFact[] | null
 }
 

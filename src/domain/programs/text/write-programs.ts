@@ -5,7 +5,7 @@ import { writeRule } from "./rule-text.ts"
 import { writeWeeks } from "./set-text.ts"
 
 const weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
-// An exercise name that starts like this would be read as a different kind of line.
+// Matches the beginning of an exercise name whose line would be read as a different kind of line.
 const otherLine = /^(?:program |day |by |\+ |#|[/|])/
 
 /** Writes programs in the text format, which doesn't include a person's weights. */

@@ -83,7 +83,7 @@ function checkedProgress(progress: Progress, checks: TextChecks, { goals }: Clai
   ]
 }
 
-/** Whether a model's name for a goal is that goal's: its description, its title, or the beginning of either. */
+/** Whether a model's name for a goal is the goal's own: its description, its title, or the beginning of either. */
 function isSameGoal(description: string, said: string): boolean {
   const [one, other] = [plainName(description), plainName(said)]
   return other.length > 3 && (one.startsWith(other) || other.startsWith(one.split(":")[0] ?? one))

@@ -14,10 +14,7 @@ export interface NumberMention extends Span {
    * "differs by 3 reps" is 0. Null if it isn't a difference.
    */
   change: 1 | -1 | 0 | null
-  /**
-   * For reps: the position in the list of numbers of the load that they were done with; null if there is
-   * none.
-   */
+  /** For reps: which of the text's numbers is the load that they were done with, as an index; null if none is. */
   load: number | null
 }
 

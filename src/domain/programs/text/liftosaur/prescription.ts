@@ -11,8 +11,8 @@ import type { Turning } from "./turning.ts"
 const fixed: Progress = { kind: "rule", rule: { name: "fixed" }, range: null }
 
 /**
- * The sets in every week, the rule and the rest of one of a day's exercises. If it has no sets, reports this
- * and returns null.
+ * One of a day's exercises: its sets in every week, its rule, and its rest between sets. If it has no sets, reports
+ * this and returns null.
  */
 export function prescriptionOf(row: Row, turning: Turning): LinePrescription | null {
   const { exercise } = row.first
@@ -73,7 +73,7 @@ function setIn(set: WrittenSet, loads: Loads, range: Range): ProgramSet {
   }
 }
 
-/** The weeks without equal ones at the end, because in a program the last week repeats anyway. */
+/** The weeks, without repeats of the last one, because in a program the last week repeats anyway. */
 function trimWeeks(weeks: ProgramSet[][][]): ProgramSet[][][] {
   const last = JSON.stringify(weeks.at(-1))
   const isOther = (week: ProgramSet[][]) => JSON.stringify(week) !== last
