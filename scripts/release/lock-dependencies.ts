@@ -30,7 +30,10 @@ function writeManifest(release: string, value: ReturnType<typeof manifest>) {
   writeText(release, "package.json", `${JSON.stringify(value, null, 2)}\n`)
 }
 
-/** Takes this repository's lock to a release, and has npm remove the packages that the release doesn't need; offline, it can't do anything else. */
+/**
+ * Copies this repository's lock to a release, and has npm remove the packages that the release doesn't need. npm runs offline, so it can't change
+ * anything else.
+ */
 function lockedIn(release: string) {
   const lock = join(release, "package-lock.json")
   copyFileSync("package-lock.json", lock)

@@ -4,7 +4,8 @@ import { sayIsUp, restartFactsIn, stopWithKeeper } from "./supervised.ts"
 import { failureSentence } from "#server/setup/starting/failure-sentence.ts"
 
 const patienceMilliseconds = 10_000
-// Signals that arrive this close together are one: under npm, a Ctrl-C arrives twice, from the terminal and forwarded by npm.
+// Signals that arrive this close together are one: under npm, a Ctrl-C arrives twice, once from the terminal and once
+// forwarded by npm.
 const sameKeyMilliseconds = 500
 const exitCodes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 }
 

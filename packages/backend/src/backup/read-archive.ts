@@ -31,7 +31,7 @@ export async function readArchive(source: Source, onEntry: OnEntry): Promise<voi
   const { stream, isEncrypted } = await openBody(source)
   const tar = extract()
   const reading = pipeline(stream, createGunzip(), tar)
-  // `reading` is awaited below. Until then, a rejection must not count as unhandled.
+  // The result of `reading` is awaited below. Until then, a rejection must not count as unhandled.
   reading.catch(() => undefined)
   try {
     await readEntries(tar, source.product.secrets, onEntry)

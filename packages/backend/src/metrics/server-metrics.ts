@@ -7,7 +7,7 @@ import { selectRows } from "#server/postgres/rows.ts"
 
 export interface MetricsParts {
   pools: Pools
-  /** The parts of the wire by their path prefix; everything else counts as pages. */
+  /** The APIs by their path prefix; everything else counts as pages. */
   rooms: ReadonlyMap<string, string>
   /** The product's functions, whose calls are counted by name. */
   functions: readonly string[]

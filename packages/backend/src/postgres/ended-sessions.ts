@@ -38,7 +38,7 @@ export class EndedSessions {
   add(sessionIds: readonly string[]): void {
     const now = Date.now()
     for (const id of sessionIds) this.#ended.set(id, now)
-    // The oldest sessions come first.
+    // A map keeps the order of insertion, so the sessions that ended first come first.
     for (const [id, since] of this.#ended) {
       if (now - since < rememberedMilliseconds) break
       this.#ended.delete(id)

@@ -43,7 +43,7 @@ interface LinkRequest {
   data: Record<string, unknown>
 }
 
-/** POST /admin/generate_link: returns the contents of an email for a caller with the service role to send. The server itself doesn't send it. */
+/** POST /admin/generate_link: gives a caller with the service role the contents of an email to send. The server itself doesn't send it. */
 export function generateLink(app: FastifyInstance, auth: AuthContext) {
   app.post("/admin/generate_link", async (request) => {
     await requireAdmin(auth, request)

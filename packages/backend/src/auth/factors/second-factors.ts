@@ -42,7 +42,7 @@ export function factorNotFound() {
   return new HttpError(404, "mfa_factor_not_found", "Factor not found")
 }
 
-/** 422: the operator doesn't offer this kind. */
+/** 422: the operator doesn't offer this kind of second factor. */
 export function kindNotEnabled(kind: FactorKind, action: "enroll" | "verify") {
   return new HttpError(
     422,

@@ -12,7 +12,7 @@ const discoveryLifetime = 3_600_000
 const claimsShape = z.looseObject({
   sub: z.string().min(1).max(255),
   email: z.string().optional(),
-  // Apple sends this claim as a string.
+  // Apple sends `email_verified` as a string.
   email_verified: z.union([z.boolean(), z.stringbool()]).optional(),
   name: z.string().optional(),
   preferred_username: z.string().optional(),

@@ -128,7 +128,7 @@ export class FileStore {
 
 const drafts = ".part"
 
-/** Complete files on the disk, each in a folder named after its first two letters. */
+/** Complete files on the disk, each in a folder named after the first two letters of its version. */
 export function filesInFolder(folder: string): WholeFiles {
   return {
     async take(name, path) {

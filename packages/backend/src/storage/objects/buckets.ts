@@ -38,7 +38,7 @@ export const bucketListSchema = z.object({
   sortOrder: z.optional(z.enum(["asc", "desc"])),
 })
 
-/** Reads and changes buckets, as far as the policies let the caller. */
+/** Reads and changes buckets, as far as the policies allow the caller to. */
 export class Buckets {
   readonly #rows: Rows
   readonly #mostBytes: number

@@ -3,7 +3,7 @@ import type { Act, Rows } from "./rows.ts"
 import { isoSql } from "./sql-parts.ts"
 import { refusals } from "../storage-error.ts"
 
-// Matches names with a prefix; this form can use the index under policies.
+// Matches names with a prefix, in a form that can use the index even under row-level policies.
 const prefixCondition = `name collate "C" >= $2 and name collate "C" <= $2 || chr(1114111)`
 
 const column = z.enum(["name", "updated_at", "created_at", "last_accessed_at"])

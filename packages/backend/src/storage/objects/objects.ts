@@ -35,7 +35,7 @@ interface WrittenFile {
   file: StoredFile
 }
 
-/** Reads and changes objects, as far as the policies let the caller. An object is a row and its file. */
+/** Reads and changes objects, as far as the policies allow the caller to. An object is a row and its file. */
 export class Objects {
   readonly #rows: Rows
   readonly #buckets: Buckets
