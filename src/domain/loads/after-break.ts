@@ -1,7 +1,7 @@
 // The share of the last load to return with, by days without any training. Programs and the coach use the same table, so that they give the same
 // advice.
 const table = [
-  // The share before this one applies up to and including 26 whole weeks.
+  // A share of 0.7 applies up to and including 26 whole weeks.
   { from: 27 * 7, share: 0.6 },
   { from: 84, share: 0.7 },
   { from: 56, share: 0.8 },

@@ -14,7 +14,7 @@ const turnedIn = -118
 const turnedOut = 130
 const inward = 5
 
-/** Finds joints that, at one moment, are bent or turned further than a body can manage. */
+/** Finds positions of the joints, at one moment, that no body can take. */
 export function limitsBrokenBy(joints: Joints): string[] {
   const { trunk, legs, arms } = joints
   const neck = angleBetween(trunk.headFrame.up, trunk.chestFrame.up)
