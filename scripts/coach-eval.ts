@@ -40,7 +40,7 @@ const provider = apiKey
 
 function report({ property, failed }: Score) {
   const share = chosenCases.length === 0 ? 0 : Math.floor(100 * (1 - failed.length / chosenCases.length))
-  console.log(`${share.toString().padStart(4)} %  ${property.isHard ? "hard" : "soft"}  ${property.name}`)
+  console.log(`${share.toString().padStart(4)}%  ${property.isHard ? "hard" : "soft"}  ${property.name}`)
   for (const { name, reasons } of failed) console.log(`          ${name}: ${reasons.slice(0, 3).join("; ")}`)
 }
 
@@ -145,7 +145,7 @@ function reportSeasons(): boolean {
   let isGood = true
   for (const each of personas) {
     const { persona, gain, lighterWeeks, failures } = evaluatePersona(each, coachRules, seeds)
-    const figures = `${(100 * gain).toFixed(1).padStart(5)} %  ${lighterWeeks.toFixed(1)} lighter weeks`
+    const figures = `${(100 * gain).toFixed(1).padStart(5)}%  ${lighterWeeks.toFixed(1)} lighter weeks`
     console.log(`${figures}  ${persona.name}${failures.length > 0 ? `: ${failures.join("; ")}` : ""}`)
     isGood &&= failures.length === 0
   }

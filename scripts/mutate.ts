@@ -7,7 +7,7 @@ import { Stryker } from "@stryker-mutator/core"
 
 const [, , path, ...tests] = argv
 if (path === undefined) {
-  console.error("Usage: npm run mutate -- PATH [TESTS...], such as: npm run mutate -- src/domain/days")
+  console.error("Usage: npm run mutate -- PATH [TESTS...], for example: npm run mutate -- src/domain/days")
   exit(2)
 }
 const isFolder = statSync(path).isDirectory()

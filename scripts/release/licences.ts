@@ -15,7 +15,7 @@ export function licences(built: readonly ShippedPackage[], installed: readonly S
   const texts = built.map((each) => [line(each), ...textsIn(each.path)].join("\n\n"))
   return [
     "Repertoire is under the MIT licence (LICENSE). These are the licences of the packages in it.",
-    "Installed by npm, each with its own text, on the platforms that it is for:",
+    "Installed by npm, each package with its own licence text, on the platforms it supports:",
     installed.map(line).join("\n"),
     "Built into the program:",
     texts.join(`\n\n${"-".repeat(80)}\n\n`),

@@ -7,7 +7,7 @@ export function withTables(document: string): string {
     const from = text.indexOf(start)
     const to = text.indexOf(end, from)
     if (from === -1 || to === -1)
-      throw new Error(`The document has no place for the rooms of ${wing.folder}.`)
+      throw new Error(`The document has no markers for the table of rooms in ${wing.folder}.`)
     return text.slice(0, from + start.length) + tableOf(wing) + text.slice(to)
   }, document)
 }

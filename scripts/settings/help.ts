@@ -41,7 +41,7 @@ export function helpTexts(typing: Typing): Record<string, string> {
     restore: page(restore, [{ title: "Settings", settings: ofBackups }]),
     admin: page(admin, [{ title: "Settings", settings: whereDataIs }]),
     doctor: page(doctor, [{ title: "Settings", settings: whereDataIs }]),
-    repertoire: `${inColumns([...start, ...backup, ...restore, ...admin, ...doctor])}\n\nEach of them explains its settings when it is followed by --help.\n`,
+    repertoire: `${inColumns([...start, ...backup, ...restore, ...admin, ...doctor])}\n\nAdd --help to any of these commands to see its settings.\n`,
   }
 }
 
@@ -64,7 +64,7 @@ function usages({
         `${command("restore")} FILE`,
         "Reads a backup into an empty DATA_DIR or database. Stop the server first.",
       ],
-      [`${command("restore")} FILE --replace`, "Replaces the existing data with it."],
+      [`${command("restore")} FILE --replace`, "Replaces the existing data with the backup."],
       [
         `${command("restore")} FILE --unencrypted`,
         "Accepts an unencrypted file although BACKUP_PASSPHRASE is set.",
@@ -73,9 +73,9 @@ function usages({
     admin: [
       [
         `${command("admin")} grant EMAIL`,
-        "Makes an account an admin. The Admin Panel is then on their profile.",
+        "Makes an account an admin. The Admin Panel is then on its profile page.",
       ],
-      [`${command("admin")} revoke EMAIL`, "Takes these rights away again."],
+      [`${command("admin")} revoke EMAIL`, "Makes an admin an ordinary account again."],
     ],
     doctor: [
       [

@@ -31,9 +31,9 @@ const summaryAfter = (weekdays: readonly number[], reps: number) =>
 
 it("a day fewer is offered after a lighter week to someone who did too much, and to nobody else", () => {
   const week = "A lighter week: Three lifts are down."
-  expect(summaryAfter([0, 1, 3, 4], 4)).toMatch(new RegExp(`${week}.*After it, train on 3 days`))
-  expect(summaryAfter([0, 1, 2, 3, 4, 5], 4)).toMatch(new RegExp(`${week}.*After it, train on 5 days`))
-  expect(summaryAfter([0, 1, 3, 4], 8)).not.toContain("After it, train on")
+  expect(summaryAfter([0, 1, 3, 4], 4)).toMatch(new RegExp(`${week}.*Afterward, train on 3 days`))
+  expect(summaryAfter([0, 1, 2, 3, 4, 5], 4)).toMatch(new RegExp(`${week}.*Afterward, train on 5 days`))
+  expect(summaryAfter([0, 1, 3, 4], 8)).not.toContain("Afterward, train on")
 })
 
 it("a routine adds nothing for someone who does more than they recover from, and says so", () => {
@@ -41,7 +41,7 @@ it("a routine adds nothing for someone who does more than they recover from, and
   const [tired, fresh] = [routineAfter(4), routineAfter(8)]
   expect(tired?.reply?.exercises.map(({ name }) => name).toSorted()).toEqual(names.toSorted())
   const said = tired?.reply ? tired.whys.map(({ text }) => text).join(" ") : ""
-  expect(said).toContain("You do a lot already, so nothing in it is new.")
+  expect(said).toContain("You do a lot already, so no exercise in this routine is new to you.")
   expect(fresh?.reply?.exercises).toHaveLength(6)
 })
 

@@ -150,8 +150,8 @@ describe("the suggested programs", () => {
     expect(revivalReason("Bench Press (Barbell)")).toBe(
       "No progress on Bench Press (Barbell) in six weeks. This program adds weight in a different way.",
     )
-    expect(levelReason(person(), 1204)).toBe("Intermediate, going by 1,204 logged workouts.")
-    expect(levelReason(person({ level: "beginner" }), 0)).toBe("Made for someone who is just starting.")
+    expect(levelReason(person(), 1204)).toBe("Intermediate, judging by 1,204 logged workouts.")
+    expect(levelReason(person({ level: "beginner" }), 0)).toBe("Made for someone who is just starting out.")
     const openFives = rankPrograms(library, wish({ has: new Set() }), person()).find(
       ({ program }) => program.name === "Open Fives",
     )

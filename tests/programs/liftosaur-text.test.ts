@@ -208,7 +208,7 @@ Deadlift / 1x5 / progress: custom() { ...Back Squat }`
   it("reports by line what isn't imported as written", () => {
     const one = (sections: string) => notesOf(`Back Squat / ${sections}`)
     expect(one("3x8 / progress: lp(5lb)")).toEqual([
-      "1: After three misses in a row, the weight drops by 10%. The Liftosaur text has no drop.",
+      "1: After three misses in a row, the weight drops by 10%. The Liftosaur text doesn’t lower it.",
     ])
     expect(one("3x8 / progress: lp(5lb, 2, 1, 10lb, 3)")).toEqual([
       "1: The weight drops by 10%, not by 10lb.",

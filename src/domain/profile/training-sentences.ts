@@ -2,7 +2,7 @@ import type { Experience, TrainingAim } from "./training-answers.ts"
 
 /** The wording for how long a person has trained. */
 export const experienceNames: Record<Experience, string> = {
-  none: "Just starting",
+  none: "Just starting out",
   under_6_months: "Less than 6 months",
   "6_to_24_months": "6–24 months",
   over_24_months: "More than 2 years",

@@ -7,7 +7,7 @@ export const stravaSentences = {
   unreadable: "This request to the Strava function isn’t valid.",
   noLog: "This workout isn’t on the server.",
   noSets: "This workout has no sets to send.",
-  wrongState: "This link from Strava has expired or is for another account. Connect again.",
+  wrongState: "This link from Strava has expired or belongs to another account. Connect again.",
   codeRefused: "Strava didn’t accept the request. Connect again.",
   mayNotUpload: "Strava didn’t allow the upload. Connect again and leave “Upload your activities” checked.",
   mayNotLook:

@@ -2,7 +2,9 @@ import { movementInSentence } from "./movement-words.ts"
 import type { Obstacle } from "./suitable.ts"
 
 const missing = (what: string) =>
-  what === "" ? "You may not have the equipment for it." : `Needs: ${what}, which isn’t in your equipment.`
+  what === ""
+    ? "You may not have the equipment for it."
+    : `Needs: ${what}, which isn’t on your equipment list.`
 
 const limit = ({ joint, pattern, muscle, reason }: Extract<Obstacle, { kind: "limit" }>["limit"]) => {
   const what = (joint && `your ${joint}`) ?? (pattern && movementInSentence(pattern)) ?? muscle

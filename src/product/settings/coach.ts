@@ -5,7 +5,7 @@ export const coach = {
   apiKey: text({
     name: "OPENAI_API_KEY",
     purpose:
-      "The key for the AI features. Without it, they report that it is missing, and the built-in coach can be used instead.",
+      "The key for the AI features. Without it, those features say that the key is missing, and the built-in coach can be used instead.",
     unset: undefined,
     allowed: "any text",
     example: "sk-…",

@@ -38,7 +38,7 @@ export const sentences = {
   to: (unit: WeightUnit) => `To (${unit})`,
   by: (unit: WeightUnit) => `In steps of (${unit})`,
   singles: "Other weights",
-  singlesHint: "With spaces between them, such as 32 36 40",
+  singlesHint: "Separated by spaces, such as 32 36 40",
   save: "Save Weights",
   wrong:
     "Enter the lowest weight, the highest and the step between them, or list up to 100 weights one by one.",

@@ -4,13 +4,14 @@ import { sentences as later } from "#web/ui/later-sentences.ts"
 /** The wording about two versions of a workout. */
 export const sentences = {
   title: "Two versions of this workout",
-  changed: "It was changed on the server after you opened it here. Which version do you want to keep?",
-  changedAgain: "It was changed again while you were choosing. This is the newest version.",
+  changed:
+    "The workout was changed on the server after you opened it here. Which version do you want to keep?",
+  changedAgain: "The workout was changed again while you were choosing. This is the newest version.",
   savedBefore: "Another version was already saved. Which version do you want to keep?",
   choices:
     "Keep Mine replaces the version on the server. Keep Theirs discards yours; you can undo that. Keep Both saves yours as a separate workout.",
   goneTitle: "This workout was deleted",
-  gone: "It was deleted elsewhere after you opened it here. Save yours as a new workout, or discard it; you can undo that.",
+  gone: "The workout was deleted elsewhere after you opened it here. Save yours as a new workout, or discard it; you can undo that.",
   loading: "Loading the other version...",
   offline: "You’re offline. The other version is on the server; you’ll see it when you’re back online.",
   failedLoading: (message: string) => `The other version could not be loaded: ${message}`,

@@ -267,7 +267,7 @@ test("failed emails are listed on the health page without their contents, and se
   await page.reload()
   await checkLooks(page, "admin-failed-mails", () => expect(failed).toBeVisible())
   await failed.getByRole("button", { name: "Send Again" }).click()
-  await expect(page.getByText("Sending them again.")).toBeVisible()
+  await expect(page.getByText("Sending the emails again.")).toBeVisible()
   await expect(failed).toBeHidden()
   expect(
     await server.sql("select given_up from private.outgoing_mails where recipient = $1", [recipient]),

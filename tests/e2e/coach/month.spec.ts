@@ -38,7 +38,7 @@ test("a month's analysis @once", async ({ page, signIn }) => {
     await expect(sheet(page)).toContainText("November 2026")
     await expect(sheet(page).getByRole("definition")).toHaveText(["1", "1", "50:00"])
     await expect(sheet(page)).toContainText(
-      "One number in the reply was wrong. It now shows the one from your log.",
+      "One number in the reply was wrong. The reply now shows the one from your log.",
     )
     for (const heading of [
       "Summary",

@@ -74,11 +74,11 @@ test("each exercise of a routine has its own Why?, which is the plan's and says 
   const reason = row.getByRole("group").filter({ hasText: "Why?" })
   await reason.getByText("Why?").click()
   await expect(reason).toContainText("80 kg")
-  await expect(reason).not.toContainText("The coach’s own numbers")
+  await expect(reason).not.toContainText("The coach’s original numbers")
   await routine.getByLabel(`Sets for ${bench}`).fill("5")
-  await expect(reason).toContainText(/The coach’s own numbers: \d × [\d-]+, 80 kg\./)
+  await expect(reason).toContainText(/The coach’s original numbers: \d × [\d-]+, 80 kg\./)
   await routine.getByRole("button", { name: `Remove ${bench}` }).click()
-  await expect(routine).not.toContainText("The coach’s own numbers")
+  await expect(routine).not.toContainText("The coach’s original numbers")
 })
 
 test("a week's Why? stands at the exercise and names the load of its row", async ({ page, signIn }) => {

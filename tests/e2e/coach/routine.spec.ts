@@ -106,7 +106,7 @@ test("a generated routine @once", async ({ page, signIn }) => {
     await button(page, "Generate Routine").click()
     await expect(panel(page)).toContainText("120 kg is 50% above your best, 80 kg.")
     await expect(panel(page)).toContainText("“Moon Press (Barbell)” is not in your exercise list.")
-    await expect(panel(page)).toContainText("Needs a cable, which isn’t in your equipment.")
+    await expect(panel(page)).toContainText("Needs a cable, which isn’t on your equipment list.")
     await expect(panel(page)).toContainText("3 warnings. You can still save.")
     await button(page, "Use 82.5 kg").click()
     await expect(panel(page)).toContainText("2 warnings.")

@@ -158,7 +158,7 @@ test("a reply that isn't a week, and a week with problems @once", async ({ page,
     await answerWith(person, "marked")
     await button(page, "Generate Weekly Schedule").click()
     await expect(panel(page)).toContainText("More than 6 sets for chest on Monday and again on Tuesday.")
-    await expect(panel(page)).toContainText("Needs a cable, which isn’t in your equipment.")
+    await expect(panel(page)).toContainText("Needs a cable, which isn’t on your equipment list.")
     await day(page, 1)
       .getByRole("button", { name: /^Swap \w+day and / })
       .first()

@@ -187,7 +187,7 @@ test("shows when a goal was reached, archives it and reopens it @once", async ({
 
   await reached.getByRole("button", { name: "More for Bench 100" }).click()
   await reached.getByRole("button", { name: "Archive" }).click()
-  await archived.getByRole("button", { name: "Re-open Bench 100" }).click()
+  await archived.getByRole("button", { name: "Reopen Bench 100" }).click()
   await expect(page.getByText("Goal is active again.")).toBeVisible()
   const active = page.getByRole("region", { name: "Active Goals" })
   await expect(active).toContainText("The heaviest set from Nov 22.")

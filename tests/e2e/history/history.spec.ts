@@ -185,7 +185,7 @@ test("text, exercise, muscle and days narrow the list, and the address keeps the
 
   await test.step("by days; what lies outside them is one press away", async () => {
     await page.goto("/history?q=squat&range=days&from=2026-11-22")
-    await expect(page.getByText("Nothing matches on these days.")).toBeVisible()
+    await expect(page.getByText("Nothing on these days matches.")).toBeVisible()
     await expect(page.getByLabel("From")).toHaveValue("2026-11-22")
     await page.getByLabel("From").fill("2026-11-21")
     await expect(rows(page)).toHaveText([/Ad-Hoc Workout/])

@@ -345,7 +345,7 @@ test("an import started on another device can be discarded here @once", async ({
 
   const other = await openWindow()
   await signIn({ person, page: other, path: "/import" })
-  await expect(other.getByText("It was started on another device.")).toBeVisible()
+  await expect(other.getByText("The import was started on another device.")).toBeVisible()
   await other.getByRole("button", { name: "Discard Import" }).click()
   await expect(other.getByText("The import was discarded. Nothing was saved.")).toBeAttached()
   expect(await server.sql("select from imports where user_id = $1", [person.id])).toEqual([])
@@ -365,7 +365,9 @@ test("an import that is taken back @once", async ({ page, problems, server, sign
     await page.getByRole("button", { name: "Undo Import" }).click()
     const dialog = page.getByRole("dialog")
     await dialog.getByRole("button", { name: "Undo Import" }).click()
-    await expect(dialog.getByText("It added 2 workouts. You have edited 1 of them since.")).toBeVisible()
+    await expect(
+      dialog.getByText("The import added 2 workouts. You have edited 1 of them since."),
+    ).toBeVisible()
     await dialog.getByRole("button", { name: "Keep 1 Edited" }).click()
     await expect(page.getByText("Import undone: 1 workout removed.")).toBeAttached()
     expect(await storedSets(server, id)).toHaveLength(3)

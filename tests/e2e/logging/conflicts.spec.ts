@@ -125,7 +125,7 @@ test("Keep Mine never replaces an unseen version: a change made meanwhile is sho
   await expect(side(page, row, "Theirs, on the server")).toHaveCount(1)
   await noteElsewhere(person, id, "Changed again")
   await choose(page, "Keep Mine")
-  await expect(dialog(page).getByText("It was changed again while you were choosing.")).toBeVisible()
+  await expect(dialog(page).getByText("The workout was changed again while you were choosing.")).toBeVisible()
   await expect(side(page, "Workout", "Theirs, on the server")).toContainText(["Changed again"])
   expect(await savedSets(server, person.id)).toEqual(theirLines)
   await choose(page, "Keep Mine")
@@ -190,7 +190,7 @@ test("a log that was deleted elsewhere can be discarded, brought back, and saved
   signIn,
 }) => {
   const { person, id } = await editInConflict(page, server, await signIn(), "deleted")
-  await expect(goneDialog(page).getByText("It was deleted elsewhere")).toBeVisible()
+  await expect(goneDialog(page).getByText("The workout was deleted elsewhere")).toBeVisible()
   await checkAccessibility(page)
   await choose(page, "Discard Mine")
   await expect(page).toHaveURL(/\/dashboard$/)

@@ -77,7 +77,7 @@ test("another workout can be started; the first one stays open, and each says wh
   await page.getByLabel("Template").selectOption("Upper A")
   await expect(page.getByRole("heading", { name: "Upper A", level: 1 })).toBeVisible()
   await expect(page.getByText(/^Another workout is still in progress, 1 of 1 set done\./)).toBeVisible()
-  await page.getByRole("link", { name: "Return to It" }).click()
+  await page.getByRole("link", { name: "Return to Workout" }).click()
   await expect(exercise(page, bench)).toContainText("80×8")
 
   await page.getByRole("button", { name: "Start Another Workout" }).click()

@@ -184,7 +184,7 @@ test("an edit of a log that was deleted elsewhere is discarded, undone, and save
   await deleteElsewhere(person, id)
   const item = await outboxInConflict(page)
   await whatToKeep(page).click()
-  await expect(goneDialog(page).getByText("It was deleted elsewhere")).toBeVisible()
+  await expect(goneDialog(page).getByText("The workout was deleted elsewhere")).toBeVisible()
   await checkAccessibility(page)
   await choose(page, "Discard Mine")
   await expect(page.getByText("Nothing is waiting.")).toBeVisible()

@@ -48,7 +48,7 @@ test("choosing is readable and accessible in both themes", async ({ page, signIn
   await letItBeFriday(page)
   const person = await signIn({ path: "/programs" })
   await checkLooks(page, "programs-new-person", () =>
-    expect(page.getByText("Made for someone who is just starting.")).toBeVisible(),
+    expect(page.getByText("Made for someone who is just starting out.")).toBeVisible(),
   )
   await trainForTenWeeks(person)
   await page.reload()

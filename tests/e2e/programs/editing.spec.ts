@@ -67,7 +67,7 @@ test("this session only starts with the edit and leaves the program as it is @on
   const { program_id } = await startRun(person, waves, wavesStart)
   await page.goto(`/programs/${program_id}/days/2`)
   await expect(
-    page.getByText("You can only change the next session by itself, and that’s Bench."),
+    page.getByText("Only the next session can be changed on its own, and that’s Bench."),
   ).toBeVisible()
   await page.goto(`/programs/${program_id}/days/1`)
   await page.getByRole("textbox", { name: "Set 3 reps" }).fill("3+")

@@ -109,9 +109,7 @@ test("a workout whose program is deleted meanwhile is saved without it, and says
   await server.sql("delete from programs where id = $1", [program_id])
   problems.allow(/status of 40[49]/)
   await save(page)
-  await expect(
-    page.getByText("Workout saved. The program it was part of was deleted in the meantime."),
-  ).toBeVisible()
+  await expect(page.getByText("Workout saved. Its program was deleted in the meantime.")).toBeVisible()
   const rows = await server.sql("select run_id, slot from workout_logs where user_id = $1", [person.id])
   expect(rows).toEqual([{ run_id: null, slot: null }])
 })
@@ -136,7 +134,7 @@ test("a workout that waits while its program is deleted is sent without it, and 
   await page.unroute(saveCall)
   await page.getByRole("button", { name: "Try Again" }).click()
   await expect(page.getByRole("listitem").filter({ hasText: "Squat" })).toContainText(
-    "The program it was part of was deleted in the meantime.",
+    "The workout’s program was deleted in the meantime.",
   )
   await page.getByRole("link", { name: "Home", exact: true }).click()
   const alert = page.getByText(

@@ -49,7 +49,7 @@ test("a session that another device has already logged is saved too, says so, an
   expect(error).toBeNull()
   await save(page)
   await expect(page.getByText("This session was logged twice.")).toBeVisible()
-  await page.getByRole("button", { name: "Let This One Count" }).click()
+  await page.getByRole("button", { name: "Count This Workout" }).click()
   await expect(page.getByText("This session was logged twice.")).toBeHidden()
   expect(await slots(server, person)).toEqual([
     { slot: 1, counts: false, sets: 0 },

@@ -87,7 +87,7 @@ test("a start whose replies were lost starts once, and ends the previous program
   const startWithoutAnswer = async (call: string) => {
     await loseAnswers(page, call)
     await start.click()
-    await expect(page.getByText("Press Start again. It won’t start twice.")).toBeVisible()
+    await expect(page.getByText("Press Start again. The program won’t start twice.")).toBeVisible()
     await page.unroute(call)
   }
   await startWithoutAnswer("**/rest/v1/rpc/save_program")

@@ -126,9 +126,9 @@ describe("connecting", () => {
 
   it("accepts Strava's redirect only for the account that started it, and a code only once", async () => {
     const anns = await strava.allow(await addressFor(ann))
-    await expect(ask(bob, { action: "finish", ...anns })).rejects.toThrow("is for another account")
+    await expect(ask(bob, { action: "finish", ...anns })).rejects.toThrow("belongs to another account")
     await expect(ask(bob, { action: "finish", ...anns, state: "AAAA" })).rejects.toThrow(
-      "is for another account",
+      "belongs to another account",
     )
     await ask(ann, { action: "finish", ...anns })
     await expect(ask(ann, { action: "finish", ...anns })).rejects.toThrow("Strava didn’t accept the request.")

@@ -52,13 +52,13 @@ function countResponses(app: FastifyInstance, parts: MetricsParts, register: Reg
   })
   const saves = new Counter({
     name: "saves_total",
-    help: `Completed calls of the functions that save a log ${perProcess}.`,
+    help: `Completed calls to the functions that save a log ${perProcess}.`,
     labelNames: ["function"],
     registers: [register],
   })
   const calls = new Counter({
     name: "function_calls_total",
-    help: `Answered calls of the product's functions ${perProcess}, such as the coach.`,
+    help: `Answered calls to the product's functions ${perProcess}, such as the coach.`,
     labelNames: ["function", "status"],
     registers: [register],
   })
@@ -98,7 +98,7 @@ function gaugeProcess({ pools, sockets }: MetricsParts, register: Registry) {
   register.registerMetric(
     new Gauge({
       name: "database_connections",
-      help: `Connections to Postgres by pool ${perProcess}; "waiting" are requests without a connection.`,
+      help: `Connections to Postgres by pool ${perProcess}; "waiting" counts requests without a connection.`,
       labelNames: ["pool", "state"],
       registers: [],
       collect() {
@@ -141,8 +141,8 @@ function gaugeDatabase({ pools, waitingMails, lastBackup }: MetricsParts, regist
   if (waitingMails !== undefined) {
     const mails = (condition: string) => () =>
       number(pools.auth, `(select count(*) from ${waitingMails} where ${condition})`)
-    shared("mails_waiting", "Emails that will be tried again.", mails("not given_up"))
-    shared("mails_given_up", "Emails that wait for an admin.", mails("given_up"))
+    shared("mails_waiting", "Emails whose sending will be retried.", mails("not given_up"))
+    shared("mails_given_up", "Emails waiting for an admin.", mails("given_up"))
   }
   shared("backup_age_seconds", "Seconds since the last automatic backup.", async () => {
     const at = await lastBackup()

@@ -19,13 +19,14 @@ export const blockSentences = {
       lighter === null ? "No lighter week is due in that time." : `Week ${lighter} is lighter.`,
     ].join(" "),
   lighterRule:
-    "A lighter week every sixth week: half the sets and a tenth off the load. It lets fatigue fade and doesn’t count as a loss. After it, your loads continue where they left off.",
-  lighterData: (week: number) => `Week ${week} is when your training so far calls for one.`,
+    "A lighter week every sixth week: half the sets and a tenth off the load. It lets fatigue fade and isn’t a setback. Afterward, your loads pick up where they left off.",
+  lighterData: (week: number) => `Your training so far calls for a lighter week in week ${week}.`,
   lighterFirst: "A lighter week comes first. Take it, then start this block.",
-  notNow: "Plan your weeks once that is behind you.",
+  notNow: "Plan your weeks once you’re well.",
   backFirst: (days: number) =>
-    `You’re coming back after ${days} days off. Train by the weekly schedule until your loads are back, then plan weeks ahead.`,
-  nothingToPlan: "There is no strength training to plan that fits your days, your equipment and your limits.",
+    `You’re coming back after ${days} days off. Follow the weekly schedule until you’re back to your old loads, then plan weeks ahead.`,
+  nothingToPlan:
+    "No strength training fits your days, your equipment and your limits, so there is nothing to plan.",
 }
 
 function workoutsInTurn(days: readonly string[]): string {

@@ -22,7 +22,7 @@ export const markSentences = {
     const what = avoidedThing(limit)
     return reason?.trim() ? `${what}: “${reason.trim()}”.` : `${what}.`
   },
-  equipment: (equipment: string) => `Needs a ${equipment}, which isn’t in your equipment.`,
+  equipment: (equipment: string) => `Needs a ${equipment}, which isn’t on your equipment list.`,
   noSets: "The number of sets is missing.",
   sets: (written: string) => `${written} isn’t a valid number of sets.`,
   noReps: "The number of reps is missing.",

@@ -17,7 +17,7 @@ describe("the reason for a prescription", () => {
       "harder",
       "8, 8, 7 at 80 kg: you’re at the top for this weight. Slow the reps down, add a pause, or try a harder variation.",
     ],
-    ["wave", "The next step of your own waves: 82.5 kg for 8 to 10 or more in the last set."],
+    ["wave", "The next step in your waves: 82.5 kg for 8 to 10 or more in the last set."],
     ["made", "8, 8, 7 at 80 kg. Same load, one more rep in your weakest set."],
     ["near", "8, 8, 7 at 80 kg: close. Do the same again."],
     ["limit", "8, 8, 7 at 80 kg, at your limit. Repeat this until you finish with a rep to spare."],

@@ -40,7 +40,7 @@ const sentences: Record<RuleName, (reason: RoleReason, unit: WeightUnit) => stri
   harder: (reason, unit) =>
     `${lastTime(reason, unit)}: you’re at the top for this weight. Slow the reps down, add a pause, or try a harder variation.`,
   wave: (reason, unit) =>
-    `The next step of your own waves: ${inUnit(reason.to, unit)} for ${range(reason)} or more in the last set.`,
+    `The next step in your waves: ${inUnit(reason.to, unit)} for ${range(reason)} or more in the last set.`,
   made: (reason, unit) => `${lastTime(reason, unit)}. ${moreInside(reason)}`,
   near: (reason, unit) => `${lastTime(reason, unit)}: close. Do the same again.`,
   limit: (reason, unit) =>

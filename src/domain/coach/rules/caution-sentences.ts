@@ -19,15 +19,15 @@ export const cautionSentences = {
       ? `You noted a sore ${concern.joint}. Exercises that load it are lighter for two weeks. If it stays sore, see a doctor or physio.`
       : concerns[concern.kind],
   whys: {
-    notes: { rule: "Your notes can only make training easier, never harder.", data: "From your notes." },
+    notes: { rule: "Your notes can only make training easier, never harder.", data: "Based on your notes." },
     limits: {
       rule: "Your limits can only make training easier, never harder.",
-      data: "From the limits in your profile.",
+      data: "Based on the limits in your profile.",
     },
-    age: { rule: "Under 18, technique comes before weight.", data: "From your age." },
+    age: { rule: "Under 18, technique comes before weight.", data: "Because of your age." },
     program: {
-      rule: "A running program decides what comes next in its own exercises.",
-      data: "From your running program.",
+      rule: "The program that you’re following decides what comes next in its own exercises.",
+      data: "Based on the program that you’re following.",
     },
   },
   limited: (what: string, exercises: readonly string[]) =>

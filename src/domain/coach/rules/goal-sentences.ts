@@ -17,8 +17,8 @@ export const goalSentences = {
   regainTitle: (exercise: string, target: string) => `${exercise}: back to ${target}`,
   regainRule: "After weeks away, get back to your old best before you aim for a new one.",
   regainData: (exercise: string, best: string) => `${exercise}: best ${best}.`,
-  afterLighter: "Start it after the lighter week.",
-  backFirst: "Get back to your usual training first, then start this.",
+  afterLighter: "Start this goal after the lighter week.",
+  backFirst: "Get back to your usual training first, then start this goal.",
   spent: "Those were all the goals that fit your training now. Log a few more workouts and ask again.",
   conflict: (one: string, other: string) =>
     `“${one}” and “${other}” pull in different directions, and you can’t push both at once. Choose which comes first.`,
@@ -27,9 +27,9 @@ export const goalSentences = {
   notByDate: (description: string, date: string, day: string | null) =>
     `“${description}” won’t be reached by ${date}. At a typical pace it takes ${day === null ? "more than two years" : `until ${day}`}.`,
   byDate: (description: string, date: string) => `“${description}” is realistic by ${date}.`,
-  laterDate: "Give it a later date, or set a closer target first.",
+  laterDate: "Give the goal a later date, or set a closer target first.",
   outlookRule:
-    "How fast strength and distance usually grow at your experience decides which dates are realistic.",
+    "How fast strength and distance usually grow at your level of experience decides which dates are realistic.",
   progressData: (exercise: string, workouts: number, best: string) =>
     `${exercise}: ${workouts} workouts, best ${best}.`,
   firstTitle: (exercise: string) => `10 × ${exercise}`,

@@ -39,7 +39,7 @@ export const monthSentences = {
   up: (name: string, from: string, to: string, estimate: string | null) =>
     `${name} is up from ${from} to ${to}${estimate === null ? "" : `, ${estimate}`}.`,
   estimate: (percent: number, value: string, error: number) =>
-    `${percent}% more by estimate (${value}, give or take ${error})`,
+    `${percent}% more, estimated (${value}, give or take ${error})`,
   alsoUp: (names: readonly string[]) =>
     `${writeList(names)} ${plural(names.length, { one: "is", other: "are" })} up too.`,
   down: (name: string, from: string, to: string) => `${name} is down from ${from} to ${to}.`,
@@ -68,14 +68,14 @@ export const monthSentences = {
   nextRun: (most: string) => `Your priority: keep the next long run under ${most}.`,
   nextRunRule: "The next long run can be up to 10% longer than your longest.",
   lighterWeek: (day: string, isOn: boolean) =>
-    `You took a lighter week starting ${day}, which doesn’t count as a loss${isOn ? "; after it, go back to your usual sets" : ""}.`,
+    `You took a lighter week starting ${day}, which isn’t a setback${isOn ? "; afterward, go back to your usual sets" : ""}.`,
   gap: (days: number, until: string) => `Your longest break was ${days} days, ending on ${until}.`,
   away: (days: number) => `Your last workout was ${days} days ago.`,
   progress: (standing: string, percent: string) => `${standing}. ${percent} of the way.`,
   start: "Start with two short workouts a week: a squat, a push and a pull, two sets each.",
   startAgain: "Your priority: repeat your last workouts, lighter, and build back up over several sessions.",
   runAgain: "Your priority: start shorter than before, at an easy pace, and add a little each week.",
-  startAgainData: "From your last workout.",
+  startAgainData: "Based on your last workout.",
   moreDays: "Your priority: two workouts a week, before anything else.",
   /** Introduces the second priority with "Then", because only the first one is called "Your priority". */
   second: (text: string) => text.replace(/^Your priority: /, "Then: "),

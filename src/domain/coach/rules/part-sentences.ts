@@ -9,7 +9,7 @@ export const partSentences = {
     `${setsOf(tops)} at the top, then ${setsOf(backOffs)}${percent === null ? "" : ` at ${percent}% of that load`}.`,
   insteadOf: (before: string, name: string, isForWeeks: boolean) =>
     `${name} takes the place of ${before}${isForWeeks ? " for 4 to 6 weeks" : ""}.`,
-  lastSets: (name: string) => `From your last sets of ${name}.`,
+  lastSets: (name: string) => `Based on your last sets of ${name}.`,
   rule: (name: string, rule: string) => `${name}: ${rule}`,
   ramp: "Each set heavier than the one before.",
 }

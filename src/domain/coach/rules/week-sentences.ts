@@ -36,13 +36,13 @@ export const weekSentences = {
   backFrom: (day: string) => `From ${day} on, go back to your usual sets.`,
   lighterRule:
     "In a lighter week, do the same exercises with half the sets, a tenth less weight and four reps to spare.",
-  lighterData: "Your last sessions call for it.",
+  lighterData: "Your last sessions call for a lighter week.",
   fewerDays: (days: number) =>
-    `After it, train on ${daysOf(days)} and stop most sets with two reps to spare.`,
+    `Afterward, train on ${daysOf(days)} and stop most sets with two reps to spare.`,
   missed: (asked: number, weeks: number) =>
     `You trained fewer than ${daysOf(asked)} in ${weeks} of the last 4 weeks. Plan ${daysOf(asked - 1)} a week and stick to them.`,
   missedRule: "A day that you train is worth more than one that you only plan.",
-  missedData: "From your workouts and the days that you chose in your profile.",
+  missedData: "Based on your workouts and the days that you chose in your profile.",
   beginnersRule: "Beginners train the whole body two or three days a week, 8 to 12 reps per set.",
   away: (at: { days: number; percent: number; weeks: number }) =>
     `You were away for ${daysOf(at.days)}, so the weights start at ${at.percent}% of your last ones, with fewer sets, and go up 5% a session. Full weights in about ${weeksOf(at.weeks)}.`,

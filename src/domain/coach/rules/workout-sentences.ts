@@ -45,10 +45,10 @@ export const workoutSentences = {
   limited: (name: string, limit: string) => `${name}: leave it out for now. ${limit}`,
   limitRule: "Anything you limit or avoid is left out.",
   concernRule: "What your notes say comes before any plan.",
-  concernData: "From your notes of the last few days.",
+  concernData: "Based on your notes from the last few days.",
   lighterRule: "After stalls with signs of fatigue, take a lighter week, not a week off.",
   spareRule: "Most sets work just as well with reps to spare.",
-  priorityRule: "One thing at a time: whatever is stuck or, if nothing is, whatever is closest.",
+  priorityRule: "One thing at a time: the lift that is stuck or, if none is, the one closest to moving up.",
   stuck: (name: string) => `${name} has stopped improving.`,
   repsToGo: (name: string, reps: number) =>
     `${name}: ${plural(reps, { one: "1 rep", other: `${reps} reps` })} to the top of the range in every set.`,

@@ -5,7 +5,7 @@ const sentences: Record<Exclude<Concern["kind"], "sore">, string> = {
   pregnancy:
     "You noted that you’re pregnant: keep your loads as they are, and ask your midwife or doctor about your training.",
   illness: "You noted a fever or the flu: rest until you are well.",
-  doctor: "Your notes mention something for a doctor: ask one before you train harder.",
+  doctor: "Your notes mention something to see a doctor about. Do that before you train harder.",
   worn: "You noted bad sleep, aches or heaviness: take it easier before you push on.",
 }
 

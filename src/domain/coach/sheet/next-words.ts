@@ -44,7 +44,7 @@ const sentences: Record<RuleName, (next: Next) => string> = {
   heaviest: (next) => `stay at ${to(next)}, your heaviest, for more reps, up to ${next.high} a set`,
   harder: (next) =>
     `you’re at the top${withLoad(next, " for ")}: slow the reps down, add a pause, or try a harder variation`,
-  wave: (next) => `${to(next)} for ${range(next)} or more, the next step of your waves`,
+  wave: (next) => `${to(next)} for ${range(next)} or more, the next step in your waves`,
   made: (next) => `${next.to === null ? "" : `${to(next)} again, `}${moreInside(next)}`,
   near: (next) => `${withLoad(next, "") || "the same"} again, for ${range(next)}`,
   limit: (next) => `${withLoad(next, "") || "the same"} again, until it leaves a rep to spare`,

@@ -10,11 +10,11 @@ export const ruleWords: Record<RuleName, { rule: string; sources: readonly RuleS
     rule: "Add weight when every set reaches the top of the range and leaves a rep to spare.",
     sources: ["addLoad"],
   },
-  bridge: { rule: "Without a small step in weight, add reps first.", sources: ["addLoad", "ours"] },
+  bridge: { rule: "If the next weight is a big step up, add reps first.", sources: ["addLoad", "ours"] },
   heaviest: { rule: "At the heaviest weight that you have, add reps.", sources: ["ours"] },
   harder: { rule: "If you have nothing heavier, make the exercise harder.", sources: ["ours"] },
   wave: {
-    rule: "If you train in waves, keep training in waves, a little higher each time.",
+    rule: "If your weights go up and down in waves, keep that up, a little higher each time.",
     sources: ["ours"],
   },
   made: { rule: "Within the range, keep the load and add a rep.", sources: ["repsFirst"] },
@@ -27,7 +27,10 @@ export const ruleWords: Record<RuleName, { rule: string; sources: readonly RuleS
   range: { rule: "On a long plateau, change the rep range for four weeks.", sources: ["ours"] },
   sets: { rule: "If every session is hard and nothing improves, do fewer sets.", sources: ["ours"] },
   sister: { rule: "After a long plateau, a similar exercise takes over for a while.", sources: ["ours"] },
-  first_back: { rule: "After a lighter week or a return, go back to the usual sets.", sources: ["ours"] },
+  first_back: {
+    rule: "After a lighter week or a return from time off, go back to the usual sets.",
+    sources: ["ours"],
+  },
   fewer_sets: {
     rule: "After doing more than you can recover from, do a third fewer sets for four weeks.",
     sources: ["effort", "ours"],

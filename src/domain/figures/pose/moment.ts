@@ -5,7 +5,7 @@ import { type Mix, mixedPose, type Pose, posesOf } from "./pose.ts"
 export function poseAt({ keys, loop }: Pattern, moment: number): Pose {
   const named = posesOf(keys)
   const [first] = named
-  if (!first) throw new Error("A pattern needs a moment.")
+  if (!first) throw new Error("A movement pattern needs at least one moment.")
   const poses = loop ? [...named, first] : named
   const place = Math.min(1, Math.max(0, moment)) * (poses.length - 1)
   const index = Math.min(Math.floor(place), poses.length - 2)

@@ -62,8 +62,8 @@ export const revivalReason = (exercise: string) =>
 
 /** How the level was decided. */
 export function levelReason({ level }: Background, sessions: number): string {
-  if (sessions === 0) return "Made for someone who is just starting."
-  return `${levelNames[level]}, going by ${writeNumber(sessions, 0)} logged ${plural(sessions, { one: "workout", other: "workouts" })}.`
+  if (sessions === 0) return "Made for someone who is just starting out."
+  return `${levelNames[level]}, judging by ${writeNumber(sessions, 0)} logged ${plural(sessions, { one: "workout", other: "workouts" })}.`
 }
 
 /** How a program differs from a person's answers, such as "3 days, not 4". */

@@ -1,6 +1,6 @@
 import type { TextNote } from "./note.ts"
 
-const fallsBack = "After three misses in a row, the weight drops by 10%. The Liftosaur text has no drop."
+const fallsBack = "After three misses in a row, the weight drops by 10%. The Liftosaur text doesn’t lower it."
 
 /** Notes whose sentence quotes a part of the line. All other notes have the same sentence for every line. */
 const sentences: Record<TextNote["what"], (text: string) => string> = {

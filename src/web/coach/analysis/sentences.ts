@@ -72,7 +72,7 @@ export const sentences = {
   averageDuration: "Average Duration",
   replaced: (count: number) =>
     plural(count, {
-      one: "One number in the reply was wrong. It now shows the one from your log.",
-      other: `${writeNumber(count, 0)} numbers in the reply were wrong. It now shows the ones from your log.`,
+      one: "One number in the reply was wrong. The reply now shows the one from your log.",
+      other: `${writeNumber(count, 0)} numbers in the reply were wrong. The reply now shows the ones from your log.`,
     }),
 }

@@ -9,10 +9,10 @@ export const sentences = {
   plan: (weeks: number) => `Plan the Next ${weeks} Weeks`,
   offline:
     "You’re offline. A multi-week plan is saved as a program, which needs a connection. Ask again when you’re online.",
-  failed: "Your training couldn’t be read, so nothing was planned. Try again.",
+  failed: "Your training log couldn’t be read, so nothing was planned. Try again.",
   lighter: (week: number) => `Week ${week}: half the sets, 10% lighter.`,
   onceRunning:
-    "Nothing changes yet. Once you start it, the program takes over these lifts, and its rules raise their weights.",
+    "Nothing changes yet. Once you start the program, it takes over these lifts, and its rules raise their weights.",
   chooseOnTheDay: "your weight on the day",
   sets: (sets: readonly string[]) => writeList(sets),
   save: "Save and Set It Up",

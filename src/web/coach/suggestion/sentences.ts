@@ -10,7 +10,7 @@ export const sentences = {
 
   startAt: (weight: string) => `Start at ${weight}`,
   whyOf: (exercise: string) => ` (${exercise})`,
-  planned: (sets: string) => `The coach’s own numbers: ${sets}.`,
+  planned: (sets: string) => `The coach’s original numbers: ${sets}.`,
   setsOf: (exercise: string) => `Sets for ${exercise}`,
   repsOf: (exercise: string) => `Reps for ${exercise}`,
   swap: (exercise: string) => `Swap ${exercise}`,

@@ -26,7 +26,7 @@ export const sentences = {
 
   onDevice: "Stored on this device",
   signIn: "Your sign-in",
-  aboutSignIn: "It keeps you signed in. Logging out removes it.",
+  aboutSignIn: "Keeps you signed in. Removed when you log out.",
   unsent: "Unsent workouts",
   aboutUnsent:
     "What you log, until it is safe on the server. Other people who sign in on this device can’t see it.",

@@ -14,7 +14,7 @@ export const sentences = {
   whyMailsFailed: (reason: string) =>
     `The last error was “${reason}”. Failed emails are kept for a week, and you can send them again. Links in them expire within a day.`,
   sendAgain: "Send Again",
-  sendingAgain: "Sending them again.",
+  sendingAgain: "Sending the emails again.",
   showMails: "Show Emails",
   hideMails: "Hide Emails",
   mailOf: (posted: string, failure: string) => `${writeMoment(posted)}: ${failure}`,

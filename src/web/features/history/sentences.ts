@@ -51,7 +51,7 @@ export const sentences = {
   from: "From",
   to: "To",
   none: "No workouts match.",
-  noneInRange: "Nothing matches on these days.",
+  noneInRange: "Nothing on these days matches.",
   outsideRange: (workouts: number) => `${countWorkouts(workouts)} on other days.`,
   searchAllTime: "Search All Time",
   found: (workouts: number) => (workouts === 0 ? "No workouts match." : `${countWorkouts(workouts)} found.`),

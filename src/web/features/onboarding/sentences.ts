@@ -66,5 +66,5 @@ export const sentences = {
   firstWorkout: "Or log your first workout without a routine",
   units: "Units",
   unitSystems: { metric: "kg, km, cm", imperial: "lbs, mi, ft" } satisfies Record<UnitSystem, string>,
-  unitsHint: "You can change them in your profile at any time.",
+  unitsHint: "You can change your units in your profile at any time.",
 }

@@ -32,14 +32,15 @@ export const sentences = {
   inSuperset: (name: string, superset: number) => `${name} (superset ${superset})`,
   unknownExercise,
   unreadable: "Unreadable entry",
-  unreadableAdvice: "This version of Repertoire can’t read it. Export it, or keep it for a newer version.",
+  unreadableAdvice:
+    "This version of Repertoire can’t read this entry. Export it, or keep it for a newer version.",
   waits: "Will be sent automatically.",
   waitsOffline: "Will be sent when you’re back online.",
   again: (error: string, tries: number) =>
     `${error} Tried ${plural(tries, { one: "once", other: `${tries} times` })} so far. The next attempt is automatic.`,
   sentAt: (moment: number) => `Sent at ${writeTime(moment)}.`,
-  savedAlone: "The program it was part of was deleted in the meantime.",
-  loggedTwice: "Your program counts another workout for this session.",
+  savedAlone: "The workout’s program was deleted in the meantime.",
+  loggedTwice: "Your program counts a different workout for this session.",
   sets: countSets,
 
   duration: (length: string) => `Duration ${length}`,

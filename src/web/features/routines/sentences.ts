@@ -14,7 +14,7 @@ const problems: Record<RoutineProblem["problem"], string> = {
   name: routine.nameMissing,
   exercises: routine.noExercises,
   sets: "Enter Sets as a whole number up to 1000, such as 3.",
-  planned: "Enter a weight, an RPE from 1 to 10 and a rest up to 15:00, such as 82.5, 8.5 and 2:30.",
+  planned: "Enter a weight, an RPE from 1 to 10 and a rest of up to 15:00, such as 82.5, 8.5 and 2:30.",
 }
 
 const updated = "Workout updated successfully!"
@@ -26,7 +26,7 @@ export const sentences = {
   programs: "Programs",
   templates: "Your Routine Templates",
   empty: "No routine templates yet. Build one and start every workout from it.",
-  orProgram: "Or follow a program of several weeks.",
+  orProgram: "Or follow a multi-week program.",
   chooseProgram: "Choose a Program",
   noDescription: "No description",
   dayOf: (program: string) => `A day of ${program}`,

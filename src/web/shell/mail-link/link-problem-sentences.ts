@@ -13,8 +13,8 @@ export const linkProblems = new Map(
     provider_declined: "Sign-in was canceled. Nothing changed.",
     provider_unreachable: "The sign-in provider can’t be reached. Try again later.",
     provider_email_needs_verification:
-      "Your email address isn’t verified with that provider. If you’re new here, we’ve emailed you a link to confirm it. Otherwise verify it with the provider first, or sign in another way.",
-    identity_already_exists: "That provider’s account is already connected.",
+      "Your email address isn’t verified with that provider. If you’re new here, we’ve emailed you a link to confirm it. Otherwise, verify it with the provider first, or sign in another way.",
+    identity_already_exists: "Your account with that provider is already connected to an account here.",
     email_exists: "That email address belongs to another account here. Sign in to that one.",
     signup_disabled: "This server doesn’t accept new accounts.",
     bad_oauth_state: "This sign-in was started in another browser, or too long ago. Start again.",

@@ -6,7 +6,7 @@ export const sentences = {
     `${plural(names.length, { one: "Keep your API key", other: "Keep your API keys" })}: ${writeList(names)}`,
   otherwise: (count: number) =>
     plural(count, {
-      one: "Otherwise it stops working when you change your password.",
-      other: "Otherwise they stop working when you change your password.",
+      one: "Otherwise, the key stops working when you change your password.",
+      other: "Otherwise, the keys stop working when you change your password.",
     }),
 }

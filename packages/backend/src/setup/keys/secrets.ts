@@ -69,7 +69,7 @@ async function readOrMakeSecret(dataDir: string, name: string, make: () => strin
 function newSigningKey(): JWK {
   const { privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" })
   const { crv, kty, x, y, d } = privateKey.export({ format: "jwk" })
-  if (!crv || !kty || !x || !y || !d) throw new Error("A P-256 key has all of these.")
+  if (!crv || !kty || !x || !y || !d) throw new Error("A new P-256 key must have crv, kty, x, y and d.")
   // RFC 7638: the thumbprint hashes exactly these members in this order.
   const kid = createHash("sha256").update(JSON.stringify({ crv, kty, x, y })).digest("base64url")
   return { kty, crv, x, y, d, kid, alg: "ES256", use: "sig" }

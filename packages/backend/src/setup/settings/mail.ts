@@ -20,8 +20,8 @@ export const mail = {
   mailbox: oneOf({
     name: "MAILBOX",
     purpose:
-      "Who can read the emails if `SMTP_URL` isn't set. `on` opens the mailbox at a secret address, printed at startup; `off` closes it.",
-    otherwise: "this machine if `SITE_URL` is an address of this machine, otherwise nobody",
+      "Whether emails can be read in a mailbox on this server if `SMTP_URL` isn't set. `on` opens the mailbox at a secret address, printed at startup; `off` closes it.",
+    otherwise: "open to this machine alone if `SITE_URL` is an address of this machine, otherwise closed",
     unset: undefined,
     words: ["on", "off"],
     example: "off",

@@ -85,7 +85,7 @@ export const live = {
   changes: oneOf({
     name: "REALTIME_CHANGES",
     purpose:
-      "How the server detects changes to pass on to other devices. `log` needs `wal_level = logical` and a role with the `REPLICATION` attribute. After you add a table to the publication `supabase_realtime` by hand, its triggers are created when the server next starts.",
+      "How the server detects the changes that it passes on to other devices. `log` needs `wal_level = logical` and a role with the `REPLICATION` attribute. After you add a table to the publication `supabase_realtime` by hand, its triggers are created when the server next starts.",
     otherwise: "the best method that the database allows",
     unset: undefined,
     words: ["log", "triggers"],

@@ -132,7 +132,7 @@ export const signIn = {
     name: "AUTH_RATE_LIMITS",
     purpose: [
       "Limits on the requests that each account or network may make, and on the messages that are sent.",
-      "In 5 minutes, per network or signed-in account: `signup`, `otp`, `recover`, `resend`, `verify`, `passkey`, `authorize`; per account: `user`. Per account and minute: `factor`. Per network and hour: `anonymous`.",
+      "Per 5 minutes and per network or signed-in account: `signup`, `otp`, `recover`, `resend`, `verify`, `passkey`, `authorize`; per account: `user`. Per account and minute: `factor`. Per network and hour: `anonymous`.",
       "Per minute: `token` (sign-ins per network, refreshes per session).",
       "Per hour: `email_sent` (emails from the whole server), `email_sent_new` (those to unconfirmed addresses), `email_asked` (emails requested from one network), `sms_sent` (texts from the whole server).",
       "Seconds between two messages to the same account: `email_interval`, `sms_interval`.",

@@ -21,7 +21,7 @@ export const sentences = {
   noMatch: "No match.",
   inLists: "In lists",
   noDrawing: "No drawing.",
-  ownDrawing: "Use Its Own Drawing",
+  ownDrawing: "Use the Exercise’s Own Drawing",
   withoutDrawing: "Remove the Drawing",
   unknownDrawing: (name: string) =>
     `This release has no drawing named “${name}”, so people see the exercise’s own.`,
@@ -41,7 +41,7 @@ export const sentences = {
     easier: guide.easier,
     harder: guide.harder,
   },
-  mistakeHint: "With its fix: “Swinging: go lighter.”",
+  mistakeHint: "Include the fix: “Swinging: go lighter.”",
   linkHint: "The name of another exercise in the library",
   count: (words: number, limit: number) => `${writeCount(words)} of ${writeCount(limit)} words`,
   tooMany: (over: number) => (over === 1 ? "One word too many." : `${writeCount(over)} words too many.`),

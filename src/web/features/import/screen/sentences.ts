@@ -11,7 +11,7 @@ export const sentences = {
 
   unfinished: (name: string) => `The import of ${name} isn’t finished.`,
   nothingLost: "Nothing is lost.",
-  startedElsewhere: "It was started on another device. Continue it there, or discard it here.",
+  startedElsewhere: "The import was started on another device. Continue it there, or discard it here.",
   discarded: "The import was discarded. Nothing was saved.",
   finishedBefore: "The import finished before it could be discarded. You can still undo it.",
   failedDiscard: "The import could not be discarded. Check your connection and try again.",

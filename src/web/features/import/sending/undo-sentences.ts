@@ -8,7 +8,7 @@ export const sentences = {
     `This removes the ${writeList([workoutCount > 0 ? countWorkouts(workoutCount) : "", weightCount > 0 ? countWeights(weightCount) : ""].filter(Boolean))} that the import added.`,
   removeAll: (count: number) => (count > 0 ? `Remove All ${writeNumber(count, 0)}` : "Remove All"),
   editedSince: (workoutCount: number, edited: number) =>
-    `It added ${countWorkouts(workoutCount)}. You have edited ${writeNumber(edited, 0)} of them since.`,
+    `The import added ${countWorkouts(workoutCount)}. You have edited ${writeNumber(edited, 0)} of them since.`,
   keepEdited: (count: number) => `Keep ${writeNumber(count, 0)} Edited`,
   editedOn: (day: string, edited: string) => `${day}, edited ${edited}`,
   andMore: (count: number) => `and ${writeNumber(count, 0)} more`,

@@ -13,7 +13,7 @@ export const sentences = {
   picked: (exercise: string, name: string) => `${name} matched to ${exercise}.`,
   skipped: (name: string) => `${name} skipped.`,
 
-  notHere: "They aren’t stored on this device. Connect to the internet to load them.",
+  notHere: "Your exercises aren’t stored on this device. Connect to the internet to load them.",
   alreadyAdded: (name: string) => `${name} is already added.`,
   added: later.added,
 }

@@ -7,8 +7,8 @@ import { notLoggedIn } from "#domain/text/failure-sentences.ts"
  */
 export const sentences = {
   saved: "Workout log saved successfully!",
-  savedTwice: "Workout saved. Your program counts another workout for this session.",
-  savedAlone: "Workout saved. The program it was part of was deleted in the meantime.",
+  savedTwice: "Workout saved. Your program counts a different workout for this session.",
+  savedAlone: "Workout saved. Its program was deleted in the meantime.",
   updated: "Workout log updated successfully!",
   notLoggedIn,
   savedOffline: "Workout saved offline. It will sync when you reconnect.",

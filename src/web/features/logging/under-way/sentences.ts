@@ -8,7 +8,7 @@ export const sentences = {
   another: "Another workout",
   stillOpen: (name: string, sets: string) =>
     `${name} is still in progress, ${sets} done. It stays on this device until you save or delete it.`,
-  returnToIt: "Return to It",
+  returnToIt: "Return to Workout",
   startAnother: "Start Another Workout",
   staysOpen: "This workout stays open; come back any time.",
   leftOpen: (name: string) => `${name} stays open. You can return to it below.`,

@@ -8,7 +8,7 @@ import { ruleInWords } from "../library/rule-sentences.ts"
 
 /** The rules' names, in the order in which they are offered: common ones first. */
 export const ruleNames: Record<RuleName, string> = {
-  linear: "Add weight when you complete all sets",
+  linear: "Add weight when you complete all the sets",
   double: "Reps first, then weight",
   amrap: "Open last set, every session",
   tm: "Training-max waves",
@@ -45,12 +45,12 @@ export const ruleShort: Record<RuleName, string> = {
 }
 
 const labels: Readonly<Record<string, string>> = {
-  fails: "Misses before a cut",
-  back: "Each cut (%)",
+  fails: "Misses before the weight drops",
+  back: "Each drop (%)",
   seconds: "Seconds added each time",
   goal: "Total reps",
   floor: "Counts as a miss below (%)",
-  twice: "Double the step from (reps)",
+  twice: "Double the step at (reps)",
   at: "Reps in the last set",
   grow: "Weekly increase (%)",
   down: "Largest decrease (%)",
@@ -76,7 +76,7 @@ export const sentences = {
   more: (label: string) => `${label} plus`,
   restarts: {
     "": "As usual",
-    test: "Work up to a five",
+    test: "Work up to a heavy set of five",
     up: "From the weight where you missed the first stage",
   },
   forms: (names: string) =>
@@ -119,7 +119,7 @@ function missText(rule: Rule): string {
     case "amrap":
       return `If the last set falls short, ${cut} comes off.`
     case "tm":
-      return `If you miss a set that counts, it drops by ${cut} instead.`
+      return `If you miss a set that counts, the training max drops by ${cut} instead.`
     default:
       return ""
   }

@@ -22,7 +22,7 @@ export const sentences = {
   days: "Days of the program",
   copyDay: "Copy this day",
   addDay: "Add an empty day",
-  lastDay: "A program keeps at least one day. You can end or delete the program on its own page.",
+  lastDay: "A program needs at least one day. You can end or delete the program on its own page.",
   removeDay: "Remove this day",
   confirmRemoveDay: (day: string) =>
     `Remove ${day} from the program? This takes effect at once and can’t be undone. Your workouts stay.`,
@@ -95,14 +95,14 @@ export const sentences = {
   topSet: "Top set",
   unit: (unit: WeightUnit) => (unit === "lbs" ? "lb" : "kg"),
 
-  where: "Where it counts",
+  where: "Applies to",
   fromNow: "From now on",
   fromNowAbout: "Every session from the next one on. Past workouts stay as they are.",
   once: "This session only",
   onceAbout: "Today’s session starts with these sets. The program and its rules stay as they are.",
-  onceElsewhere: (day: string) => `You can only change the next session by itself, and that’s ${day}.`,
+  onceElsewhere: (day: string) => `Only the next session can be changed on its own, and that’s ${day}.`,
   onceNone: "There is no next session to change.",
-  notRunning: "In the program, which isn’t running.",
+  notRunning: "Only in the program, because it isn’t running.",
   save: "Save changes",
   start: (day: string) => `Start ${day}`,
   bar: "Save",
@@ -149,7 +149,7 @@ function unreadableText(field: string): string {
 /** Why a save failed. `isSaved` means that the program was saved, but its run wasn't changed. */
 export function failureText(failure: WireFailure, isSaved: boolean): string {
   if (isSaved)
-    return "The program is saved, but your running program doesn’t use the changes yet. Save again."
+    return "The program is saved, but your upcoming sessions don’t use the changes yet. Save again."
   if (failure.kind === "unreachable")
     return "The server can’t be reached. Nothing is lost: your changes are kept here. Save again when you’re online."
   if (failure.kind === "signed_out") return notLoggedIn

@@ -9,7 +9,7 @@ export const sentences = {
   date: "Date",
   topSet: editing.topSet,
   unit: editing.unit,
-  plates: "Rounded to the nearest weight your plates make, or the lighter of two.",
+  plates: "Rounded to the nearest weight your plates make; if two are equally near, to the lighter one.",
   /** The weeks of a row, counted from 0. */
   weeks: (from: number, to: number, weeks: number | null) =>
     spanText(weekText(from, weeks), weekText(to, weeks)),

@@ -19,9 +19,9 @@ export function ruleInWords(rule: Rule, unit: WeightUnit): string {
         ? `Reach ${rule.goal ?? "the"} reps in total, then add ${step(rule.inc)}.`
         : `Reach ${rule.goal ?? "the"} reps in total.`
     case "amrap":
-      return `In the last set, do as many reps as you can. Add ${step(rule.inc)} each time you complete all sets, or twice that if you get ${rule.twice ?? 10} reps in the last.`
+      return `On the last set, do as many reps as you can. Add ${step(rule.inc)} each time you complete all the sets, or twice that if you get ${rule.twice ?? 10} reps on the last one.`
     case "last":
-      return `Add ${step(rule.inc)} when you get ${rule.at ?? 25} reps in the last set.`
+      return `Add ${step(rule.inc)} when you get ${rule.at ?? 25} reps on the last set.`
     case "weekly":
       return rule.grow === undefined
         ? `Add ${step(rule.inc)} after every week in which you hit the set that counts.`
@@ -29,7 +29,7 @@ export function ruleInWords(rule: Rule, unit: WeightUnit): string {
     case "step":
       return `Add ${step(rule.inc)} after ${rule.hold ?? 3} good sessions in a row.`
     case "ladder":
-      return `Add ${step(rule.inc)} each time you complete all sets. After a miss, continue with ${stagesText(rule.stages)}.`
+      return `Add ${step(rule.inc)} each time you complete all the sets. After a miss, continue with ${stagesText(rule.stages)}.`
     default:
       return simplerRule(rule, step)
   }
@@ -44,7 +44,7 @@ type SimplerRule = RuleOf<
 function simplerRule(rule: SimplerRule, step: Step): string {
   switch (rule.name) {
     case "linear":
-      return `Add ${step(rule.inc)} after every session in which you complete all sets.`
+      return `Add ${step(rule.inc)} after every session in which you complete all the sets.`
     case "tm":
       return `The training max goes up by ${step(rule.inc)} after each cycle.`
     case "rpe":

@@ -21,7 +21,7 @@ export const sentences = {
   loading: "Loading the program",
   failed: "Failed to load this program.",
   unreadable: "This program can’t be read. Its workouts are safe in your log.",
-  unreadableEnds: "End it to start another one. Copy its text first if you want to repair it.",
+  unreadableEnds: "End this program to start another one. Copy its text first if you want to repair it.",
   end: "End Program",
   confirmEnd: (name: string) => `End "${name}"? Your workouts stay.`,
   endedNow: "Program ended.",

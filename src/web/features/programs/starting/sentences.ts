@@ -73,7 +73,7 @@ export const sentences = {
   ends: (name: string) => `Ends ${name}. Your workouts stay.`,
   needsNetwork: "You’re offline. Starting a program needs a connection.",
   started: (name: string) => `${name} is running.`,
-  unreachable: "The server can’t be reached. Press Start again. It won’t start twice.",
+  unreachable: "The server can’t be reached. Press Start again. The program won’t start twice.",
   signedOut: "User not logged in.",
   gone: "This program was deleted on another device.",
   otherRuns: "Another program was started on another device. Press Start again to end it.",

@@ -20,7 +20,7 @@ export const sentences = {
   wholeProgram: "The Whole Program",
   takenTitle: "This session was logged twice.",
   taken: "Both workouts are saved. The one that reached the server first counts toward your program.",
-  letCount: "Let This One Count",
+  letCount: "Count This Workout",
   counted: "This workout now counts toward your program.",
   notSent: "That couldn’t be saved. Check your connection and try again.",
   lowerTitle: "You missed a set that counts",

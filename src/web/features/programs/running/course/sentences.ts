@@ -52,7 +52,7 @@ export const sentences = {
   againAbout: (weeks: number, isOver: boolean) =>
     isOver
       ? `The same ${plural(weeks, { one: "week", other: `${weeks} weeks` })} from where you are now.`
-      : "From its first week, now. The rest of this cycle is skipped.",
+      : "From the first week, starting now. The rest of this cycle is skipped.",
   hold: "Hold",
   holdAbout: "The same loads for a cycle. Good for a busy month.",
   holdAction: "Start without increases",

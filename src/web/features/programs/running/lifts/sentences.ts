@@ -24,9 +24,9 @@ export const sentences = {
   fromNow: "This takes effect from the next session. Past workouts stay as they are.",
   unreadable: (heaviest: number) => `Enter a number up to ${formatNumber(heaviest)}.`,
   step: (by: number) => `${by < 0 ? "minus" : "plus"} ${formatNumber(Math.abs(by))}`,
-  lowerNow: (load: string) => `Lower it to ${load} now`,
-  lowerNowOf: (name: string, load: string) => `${name}: Lower it to ${load} now`,
-  answered: "The training max was set after that, so it stays for this cycle.",
+  lowerNow: (load: string) => `Lower to ${load} now`,
+  lowerNowOf: (name: string, load: string) => `${name}: Lower to ${load} now`,
+  answered: "The training max was set after that miss, so it stays for this cycle.",
   changed: (name: string, load: string) => `${name}: ${load} from now on.`,
 }
 
@@ -57,5 +57,5 @@ function maxText({ decided, next, isAnswered }: LiftOutlook, back: number): stri
   const amounts = decided.map(({ amount }) => formatNumber(amount)).join(", ")
   return next === null
     ? `Every top set met: ${amounts}.`
-    : `Every top set met so far: ${amounts}. The next needs ${formatNumber(next.low)}.`
+    : `Every top set met so far: ${amounts}. The next one needs ${formatNumber(next.low)}.`
 }
