@@ -9,11 +9,11 @@ export const guideLines: Readonly<Record<string, string>> = {
   "Cycling (Indoor)":
     "Set the seat so that your knee keeps a small bend at the bottom. Sit tall and pedal in smooth circles.",
   Spinning:
-    "Set the seat at hip height and keep some resistance on, so that your legs push and don’t bounce.",
+    "Set the seat at hip height and keep some resistance on, so that you push the pedals and don’t bounce.",
   "Recumbent Bike":
     "Slide the seat until your knee keeps a small bend at the far end. Back on the seat, push through your whole foot.",
   "Elliptical Machine":
-    "Stand tall, whole foot on the pedals. Push with your legs and let the handles move with your arms.",
+    "Stand tall with your feet flat on the pedals. Push with your legs and let the handles move with your arms.",
   "Arc Trainer":
     "Stand tall with your weight in your heels. Push down through your legs, hands light on the handles.",
   "Stair Machine": "Stand tall and put your whole foot on each step. Touch the rails only for balance.",

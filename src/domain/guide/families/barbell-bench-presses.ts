@@ -17,7 +17,7 @@ export const barbellBenchPresses: GuideFamily = {
     },
     "Bench Press (Smith Machine)": {
       setUp:
-        "Put a bench under the Smith bar so that it meets your lower chest. Hands a bit wider than your shoulders, safety stops set.",
+        "Put a bench under the Smith bar so that the bar meets your lower chest. Hands a bit wider than your shoulders, safety stops set.",
       cues: ["Unhook the bar before you press."],
       mistakes: ["Bar lands near your neck: slide up the bench."],
       easier: "Chest Press (Machine)",
@@ -38,7 +38,7 @@ export const barbellBenchPresses: GuideFamily = {
       move: "Lower the bar to the middle of your chest, touch it, then press it straight up.",
       cues: ["Pull the bar apart."],
       mistakes: [
-        "Grip too wide: your forearms should be nearly upright when the bar is at your chest.",
+        "Grip too wide: your forearms should be nearly vertical when the bar is at your chest.",
         "Bouncing off your chest: touch it softly.",
       ],
       easier: "Bench Press (Barbell)",
@@ -122,7 +122,7 @@ export const barbellBenchPresses: GuideFamily = {
     },
     "Incline Bench Press (Smith Machine)": {
       setUp:
-        "Set a bench to about 30 degrees under the Smith bar so that it meets your upper chest. Safety stops set.",
+        "Set a bench to about 30 degrees under the Smith bar so that the bar meets your upper chest. Safety stops set.",
       move: "Lower the bar to your upper chest, touch it, then press it up.",
       cues: ["Keep your head on the bench."],
       mistakes: ["Bar comes down on your neck: move the bench back."],
@@ -140,7 +140,7 @@ export const barbellBenchPresses: GuideFamily = {
     },
     "Decline Bench Press (Smith Machine)": {
       setUp:
-        "Set a decline bench under the Smith bar so that it meets your lower chest. Feet hooked, safety stops set.",
+        "Set a decline bench under the Smith bar so that the bar meets your lower chest. Feet hooked, safety stops set.",
       cues: ["Keep your hips on the bench.", "Shoulder blades back and down."],
       mistakes: ["Bar meets your upper chest: slide the bench until it meets your lower chest."],
       easier: "Decline Bench Press (Machine)",

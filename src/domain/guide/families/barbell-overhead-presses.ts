@@ -13,7 +13,7 @@ export const barbellOverheadPresses: GuideFamily = {
     "Overhead Press (Barbell)": {
       setUp:
         "Bar on your front shoulders, hands just outside them, elbows slightly in front of it. Feet hip-width apart.",
-      cues: ["Press as close to your nose as you dare.", "Forearms upright."],
+      cues: ["Press as close to your nose as you dare.", "Forearms vertical."],
       easier: "Seated Overhead Press (Dumbbell)",
       harder: "Z Press (Barbell)",
       joints: ["shoulder"],
@@ -39,7 +39,7 @@ export const barbellOverheadPresses: GuideFamily = {
     },
     "Overhead Press (Smith Machine)": {
       setUp:
-        "Put an upright bench under the Smith bar so that it passes just in front of your face. Safety stops set.",
+        "Put an upright bench under the Smith bar so that the bar passes just in front of your face. Safety stops set.",
       move: "Press the bar straight up until your arms are almost locked, then lower it to your chin.",
       cues: ["Elbows under the bar.", "Back on the pad."],
       mistakes: [
@@ -88,7 +88,7 @@ export const barbellOverheadPresses: GuideFamily = {
     "Log Press": {
       setUp: "Clean the log to your chest and lean back slightly, elbows up. Feet hip-width apart.",
       move: "Dip a little, drive up, and press the log over your head until your arms are locked.",
-      cues: ["Roll the log high on your chest first.", "Push your head through once it passes."],
+      cues: ["Roll the log high on your chest first.", "Push your head through once the log passes."],
       mistakes: ["Log slides down: keep your elbows up."],
       easier: "Push Press (Barbell)",
       joints: ["shoulder"],
@@ -98,7 +98,7 @@ export const barbellOverheadPresses: GuideFamily = {
         "Hold the end of a landmine barbell at your chest with both hands. Feet hip-width apart, lean into it.",
       move: "Press the bar up and forward until your arms are straight, then lower it to your chest.",
       breathe: "Out on the way up, in on the way down.",
-      cues: ["Ribs down as it rises.", "Reach at the top."],
+      cues: ["Ribs down as the bar rises.", "Reach at the top."],
       mistakes: ["Arching your back: squeeze your glutes.", "Elbows flare: keep them in front of you."],
       easier: "Chest Press (Band)",
       harder: "Single Arm Landmine Press (Barbell)",
@@ -107,7 +107,7 @@ export const barbellOverheadPresses: GuideFamily = {
       setUp: "Hold the end of a landmine barbell at one shoulder. Feet split or half kneeling.",
       move: "Press the bar up and forward until your arm is straight, then lower it to your shoulder.",
       breathe: "Out on the way up, in on the way down.",
-      cues: ["Don’t let it twist you.", "Reach at the top."],
+      cues: ["Don’t let the bar twist you.", "Reach at the top."],
       mistakes: ["Leaning away: use less weight.", "Elbow flares: keep it in front of you."],
       easier: "Landmine Press (Barbell)",
       harder: "Single Arm Overhead Press (Dumbbell)",

@@ -7,7 +7,7 @@ export const bridges: GuideFamily = {
   cues: ["Squeeze your glutes at the top.", "Ribs down."],
   mistakes: [
     "Arching your lower back: stop when your hips are straight.",
-    "Feet too far out: your shins should be upright at the top.",
+    "Feet too far out: your shins should be vertical at the top.",
   ],
   exercises: {
     "Glute Bridge": {

@@ -23,7 +23,7 @@ export const carries: GuideFamily = {
     "Farmer's Walk (Trap Bar)": {
       setUp: "Stand inside the trap bar, grip the exact middle of the handles, and stand up with it.",
       cues: ["Keep the bar level."],
-      mistakes: ["Bar tips forward: move your hands forward a little."],
+      mistakes: ["Bar tilts forward: move your hands forward a little."],
       easier: "Farmer's Walk",
       harder: "Yoke Walk",
     },

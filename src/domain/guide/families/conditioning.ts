@@ -32,7 +32,7 @@ export const conditioning: GuideFamily = {
     "Burpee Box Jump Over": {
       setUp: "Stand facing a low box, a step away.",
       move: "Do a burpee, then jump onto the box and step or jump down on the other side.",
-      cues: ["Whole feet on the box.", "Step down when you get tired."],
+      cues: ["Feet flat on the box.", "Step down when you get tired."],
       mistakes: ["Clipping the edge: step up instead."],
       easier: "Burpee",
       joints: ["shoulder", "wrist", "knee", "ankle"],
@@ -82,7 +82,7 @@ export const conditioning: GuideFamily = {
       cues: ["Hips high.", "Push the floor away."],
       mistakes: [
         "Hips drop as you tire: take shorter walks.",
-        "Wrists feel tight: turn your fingers to where it feels easier.",
+        "Wrists feel tight: turn your fingers whichever way feels easier.",
       ],
       easier: "Reverse Plank",
       joints: ["wrist"],
@@ -90,7 +90,7 @@ export const conditioning: GuideFamily = {
     Inchworm: {
       setUp: "Stand tall, feet hip-width apart, with clear floor in front of you.",
       move: "Bend, put your hands down, walk them out to a plank, then walk your feet up to them.",
-      cues: ["Legs as straight as you can.", "Abs tight in the plank."],
+      cues: ["Keep your legs as straight as you can.", "Abs tight in the plank."],
       mistakes: [
         "Hips sag: don’t walk your hands out as far.",
         "Bouncing to reach the floor: bend your knees.",

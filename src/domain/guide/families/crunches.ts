@@ -93,7 +93,7 @@ export const crunches: GuideFamily = {
     "Heel Taps": {
       setUp: "Lie on your back, knees bent, feet flat. Lift your shoulders a little, arms at your sides.",
       move: "Bend to one side to tap your heel, then to the other.",
-      breathe: "Short breaths out at each tap.",
+      breathe: "A short breath out at each tap.",
       cues: ["Keep your shoulders off the floor.", "Slide your ribs toward your hip."],
       mistakes: ["Neck tires first: rest your head between reps.", "Feet too far away: bring them closer."],
       harder: "Crunch",
@@ -103,7 +103,7 @@ export const crunches: GuideFamily = {
       move: "Curl your shoulders up and reach for your toes, then lower slowly.",
       cues: ["Reach tall, not forward."],
       mistakes: [
-        "Legs swing back and forth: keep them upright and still.",
+        "Legs swing back and forth: keep them vertical and still.",
         "Jerking up: take two seconds to rise.",
       ],
       easier: "Crunch",
@@ -150,7 +150,7 @@ export const crunches: GuideFamily = {
     },
     "GHD Sit Up": {
       setUp: "Sit on the GHD bench, hips just behind the pad, feet locked.",
-      move: "Lean back until your torso is level, then pull up by straightening your knees and curling.",
+      move: "Lean back until your torso is level, then pull yourself up by straightening your knees and curling.",
       breathe: "In on the way down, out on the way up.",
       cues: ["Straighten your knees to rise.", "Eyes on the ceiling."],
       mistakes: [
@@ -183,7 +183,7 @@ export const crunches: GuideFamily = {
     },
     "V Up": {
       setUp: "Lie on your back, legs straight, arms overhead.",
-      move: "Lift straight legs and arms at the same time until your hands meet your feet, then lower slowly.",
+      move: "Lift your straight legs and arms at the same time until your hands meet your feet, then lower slowly.",
       cues: ["Fold like a book.", "Legs straight."],
       mistakes: [
         "Legs drop: bend your knees for the last few reps.",

@@ -12,7 +12,7 @@ export const cuff: GuideFamily = {
   exercises: {
     "External Rotation (Band)": {
       setUp:
-        "Tie a band at elbow height and stand sideways to it. Hold it in the far hand, elbow bent at your side over a towel.",
+        "Anchor a band at elbow height and stand sideways to it. Hold it in the far hand, elbow bent at your side over a towel.",
       cues: ["Squeeze the towel."],
       harder: "External Rotation (Cable)",
     },
@@ -37,7 +37,7 @@ export const cuff: GuideFamily = {
     },
     "Internal Rotation (Band)": {
       setUp:
-        "Tie a band at elbow height and stand sideways to it. Hold it in the near hand, elbow bent at your side.",
+        "Anchor a band at elbow height and stand sideways to it. Hold it in the near hand, elbow bent at your side.",
       move: "Turn your forearm in across your belly, then let it return slowly.",
       cues: ["Only your forearm moves."],
       mistakes: ["Shoulder rolls forward: keep your chest open."],

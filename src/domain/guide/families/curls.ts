@@ -2,7 +2,7 @@ import type { GuideFamily } from "../guide-family.ts"
 
 /** Standing curls. */
 export const curls: GuideFamily = {
-  move: "Curl up until your forearms are nearly upright, squeeze, then take two seconds to lower.",
+  move: "Curl up until your forearms are nearly vertical, squeeze, then take two seconds to lower.",
   breathe: "Out on the way up, in on the way down.",
   cues: ["Elbows stay at your sides.", "Lower all the way."],
   mistakes: ["Swinging: use less weight.", "Elbows drift forward: pin them to your ribs."],
@@ -97,7 +97,7 @@ export const curls: GuideFamily = {
     },
     "Single Arm Curl (Cable)": {
       setUp: "Face the low pulley with a handle in one hand, palm up. Stand a step away.",
-      move: "Curl up until your forearm is nearly upright, squeeze, then take two seconds to lower.",
+      move: "Curl up until your forearm is nearly vertical, squeeze, then take two seconds to lower.",
       cues: ["Other hand on your hip, body still.", "Elbow stays at your side."],
       mistakes: ["Swinging: use less weight.", "Elbow drifts forward: pin it to your ribs."],
       easier: "Bicep Curl (Band)",
@@ -118,15 +118,15 @@ export const curls: GuideFamily = {
     },
     "Waiter Curl (Dumbbell)": {
       setUp: "Hold one dumbbell upright, both palms flat under its top plate. Stand tall.",
-      cues: ["Carry it flat, like a tray."],
-      mistakes: ["Dumbbell tips: keep the plate level."],
+      cues: ["Carry the dumbbell flat, like a tray."],
+      mistakes: ["Dumbbell tilts: keep the plate level."],
       easier: "Bicep Curl (Dumbbell)",
     },
     "Zottman Curl (Dumbbell)": {
       setUp: "Stand tall, a dumbbell in each hand at your sides, palms forward. Go lighter than usual.",
       move: "Curl with your palms up. At the top turn them down, then take three seconds to lower.",
       cues: ["Turn at the top, not on the way up."],
-      mistakes: ["Dropping them on the way down: use lighter dumbbells."],
+      mistakes: ["Dropping the weights on the way down: use lighter dumbbells."],
       easier: "Reverse Curl (Dumbbell)",
       joints: ["elbow"],
     },

@@ -10,7 +10,7 @@ export const deadlifts: GuideFamily = {
     "Deadlift (Barbell)": {
       setUp:
         "Bar over the middle of your feet, feet hip-width apart. Bend and grip it just outside your legs, shins to the bar.",
-      cues: ["Pull the slack out before you lift."],
+      cues: ["Pull the slack out of the bar before you lift."],
       easier: "Deadlift (Trap Bar)",
       harder: "Deficit Deadlift (Barbell)",
       joints: ["lower back", "hip"],
@@ -19,7 +19,7 @@ export const deadlifts: GuideFamily = {
       setUp:
         "Stand in the middle of the trap bar. Grip the handles at their center, hips down, arms straight.",
       cues: ["Push through your whole foot.", "Chest and hips rise together."],
-      mistakes: ["Bar tips: grip the exact middle of the handles."],
+      mistakes: ["Bar tilts: grip the exact middle of the handles."],
       easier: "Deadlift (Kettlebell)",
       harder: "Deadlift (Barbell)",
       joints: ["lower back", "hip"],
@@ -50,7 +50,7 @@ export const deadlifts: GuideFamily = {
       cues: ["Hips back, not down.", "Long arms, chest up."],
       mistakes: [
         "Reaching with a round back: bend your knees a little more.",
-        "Squatting it up: keep your hips above your knees.",
+        "Turning it into a squat: keep your hips above your knees.",
       ],
       easier: "Deadlift (Band)",
       harder: "Deadlift (Dumbbell)",
@@ -78,7 +78,7 @@ export const deadlifts: GuideFamily = {
     },
     "Block Deadlift (Barbell)": {
       setUp:
-        "Set the plates on blocks so that the bar is at mid shin or just below your knees. Feet hip-width apart.",
+        "Set the plates on blocks so that the bar is at mid-shin or just below your knees. Feet hip-width apart.",
       cues: ["Set your back before each rep."],
       mistakes: ["Leaning back at the top: just stand tall."],
       easier: "Deadlift (Trap Bar)",

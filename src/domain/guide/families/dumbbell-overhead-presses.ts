@@ -4,7 +4,7 @@ import type { GuideFamily } from "../guide-family.ts"
 export const dumbbellOverheadPresses: GuideFamily = {
   move: "Press straight up until your arms are locked beside your ears, then lower to your shoulders.",
   breathe: "Out on the way up, in on the way down.",
-  cues: ["Ribs down, glutes tight.", "Forearms upright."],
+  cues: ["Ribs down, glutes tight.", "Forearms vertical."],
   mistakes: [
     "Arching your back: use less weight.",
     "Stopping halfway: lower until your hands reach your shoulders.",
@@ -106,7 +106,7 @@ export const dumbbellOverheadPresses: GuideFamily = {
     },
     "Overhead Press (Band)": {
       setUp: "Stand on the band, feet hip-width apart, and bring the ends to your shoulders.",
-      cues: ["Push through to straight arms, where the band pulls hardest."],
+      cues: ["Push until your arms are straight, where the band pulls hardest."],
       mistakes: [
         "Band drags your arms forward: hold it behind your forearms.",
         "Arching your back: use a lighter band.",

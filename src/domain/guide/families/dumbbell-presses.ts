@@ -36,7 +36,7 @@ export const dumbbellPresses: GuideFamily = {
     "Floor Press (Dumbbell)": {
       setUp: "Lie on the floor, knees bent, a dumbbell in each hand above your elbows.",
       move: "Lower the dumbbells until your upper arms touch the floor, pause, then press.",
-      cues: ["Touch your elbows down softly."],
+      cues: ["Let your elbows touch down softly."],
       easier: "Chest Press (Band)",
       harder: "Bench Press (Dumbbell)",
       joints: ["shoulder"],

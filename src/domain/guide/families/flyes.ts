@@ -4,7 +4,7 @@ import type { GuideFamily } from "../guide-family.ts"
 export const flyes: GuideFamily = {
   move: "Open your arms until you feel a stretch in your chest, then bring your hands together in a wide arc.",
   breathe: "In as you open, out as you close.",
-  cues: ["Elbows soft and fixed.", "Hug a tree."],
+  cues: ["Elbows soft and fixed.", "Move as if hugging a tree."],
   mistakes: [
     "Pressing instead of flying: keep the same bend in your elbows.",
     "Opening too far: stop at chest level.",
@@ -40,7 +40,7 @@ export const flyes: GuideFamily = {
     },
     "Chest Fly (Band)": {
       setUp:
-        "Tie a band behind you at chest height and hold the ends, arms out. Stand with one foot in front.",
+        "Anchor a band behind you at chest height and hold the ends, arms out. Stand with one foot in front.",
       cues: ["Step forward until the band is tight from the start."],
       mistakes: ["Leaning into the band: stand tall."],
       harder: "Chest Fly (Machine)",

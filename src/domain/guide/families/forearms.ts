@@ -59,7 +59,7 @@ export const forearms: GuideFamily = {
       breathe: "Slow, steady breaths; don’t hold your breath.",
       cues: ["Big turns, one hand at a time.", "Shoulders down."],
       mistakes: [
-        "Letting it drop: roll it down as slowly as you rolled it up.",
+        "Letting the weight drop: roll it down as slowly as you rolled it up.",
         "Leaning back: use less weight.",
       ],
       easier: "Wrist Curl (Barbell)",
@@ -69,7 +69,7 @@ export const forearms: GuideFamily = {
       setUp: "Hold the gripper deep in one palm, fingers wrapped around the other handle.",
       move: "Squeeze until the handles meet, hold for a second, then open slowly.",
       breathe: "Out as you squeeze, in as you open.",
-      cues: ["Crush it with all your fingers.", "Keep your wrist straight."],
+      cues: ["Crush the handles with all your fingers.", "Keep your wrist straight."],
       mistakes: ["Too hard to close: use a lighter gripper.", "Snapping open: take two seconds to open."],
       harder: "Plate Pinch",
       joints: ["wrist"],
@@ -86,13 +86,13 @@ export const forearms: GuideFamily = {
       easier: "Gripper",
     },
     "Barbell Hold": {
-      setUp: "Take a loaded bar from a rack at mid thigh, hands shoulder-width apart. Stand tall.",
+      setUp: "Take a loaded bar from a rack at mid-thigh, hands shoulder-width apart. Stand tall.",
       move: "Hold the bar still with straight arms, then set it back.",
       breathe: "Slow, steady breaths.",
       cues: ["Squeeze the bar.", "Shoulders back."],
       mistakes: [
         "Bar slides to your fingertips: set it down.",
-        "Rounding your back to rack it: bend your knees.",
+        "Rounding your back to rack the bar: bend your knees.",
       ],
       easier: "Dead Hang",
     },

@@ -48,7 +48,7 @@ export const gymnastics: GuideFamily = {
       needsCoach: true,
     },
     "Back Lever Hold": {
-      setUp: "Hang from rings or a bar and roll through until you hang upside down. Start tucked.",
+      setUp: "Hang from rings or a bar and roll through until you’re hanging upside down. Start tucked.",
       move: "Lower your body until it is level, face down, and hold with straight arms.",
       breathe: "Short, steady breaths; don’t hold your breath.",
       cues: ["Squeeze your glutes.", "Lock your elbows before you lower."],

@@ -2,14 +2,14 @@ import type { GuideFamily } from "../guide-family.ts"
 
 /** Hammer and reverse curls. */
 export const hammerCurls: GuideFamily = {
-  move: "Curl up until your forearms are nearly upright, then take two seconds to lower.",
+  move: "Curl up until your forearms are nearly vertical, then take two seconds to lower.",
   breathe: "Out on the way up, in on the way down.",
   cues: ["Elbows stay at your sides.", "Wrists straight."],
   mistakes: ["Swinging: use less weight.", "Half reps: start from straight arms."],
   exercises: {
     "Hammer Curl (Dumbbell)": {
       setUp: "Stand tall, a dumbbell in each hand at your sides, palms facing in.",
-      cues: ["Hold them like two hammers.", "Thumbs up all the way."],
+      cues: ["Hold the dumbbells like hammers.", "Thumbs up all the way."],
       easier: "Hammer Curl (Band)",
       harder: "Pinwheel Curl (Dumbbell)",
     },

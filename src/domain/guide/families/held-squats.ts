@@ -30,7 +30,7 @@ export const heldSquats: GuideFamily = {
     "Front Squat (Kettlebell)": {
       setUp:
         "Clean two kettlebells to your shoulders, fists together under your chin. Feet a bit wider than your hips.",
-      cues: ["Keep your forearms upright."],
+      cues: ["Keep your forearms vertical."],
       mistakes: ["Elbows flare and the bells slide: pull them in to your ribs."],
       easier: "Goblet Squat (Kettlebell)",
       harder: "Safety Bar Squat",
@@ -108,7 +108,7 @@ export const heldSquats: GuideFamily = {
     "Spanish Squat (Band)": {
       setUp:
         "Loop a heavy band around a post and step in, band behind both knees. Step back until you feel it pull.",
-      move: "Sit straight down with your shins upright and back tall, then stand against the band.",
+      move: "Sit straight down with your shins vertical and your back tall, then stand against the band.",
       cues: ["Sit back into the band."],
       mistakes: [
         "Knees drift forward: step farther from the post.",

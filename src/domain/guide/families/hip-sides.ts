@@ -48,7 +48,7 @@ export const hipSides: GuideFamily = {
       harder: "Hip Abduction (Cable)",
     },
     "Hip Abduction (Cable)": {
-      setUp: "Strap an ankle cuff to the low pulley and stand sideways to it, the cuff on the far leg.",
+      setUp: "Clip an ankle cuff to the low pulley and stand sideways to it, the cuff on the far leg.",
       cues: ["Hold the frame and stand tall."],
       mistakes: ["Standing knee locked: keep it soft."],
       easier: "Hip Abduction (Band)",
@@ -101,7 +101,7 @@ export const hipSides: GuideFamily = {
     },
     "Hip Adduction (Cable)": {
       setUp:
-        "Strap an ankle cuff to the low pulley and stand sideways, the cuff on the near leg. Step away until you feel it pull.",
+        "Clip an ankle cuff to the low pulley and stand sideways, the cuff on the near leg. Step away until you feel it pull.",
       move: "Pull your leg across in front of the other, then let it return slowly.",
       breathe: "Out as you pull, in as you return.",
       cues: ["Hold the frame and stand tall."],
@@ -123,7 +123,8 @@ export const hipSides: GuideFamily = {
       joints: ["hip"],
     },
     "Hip Flexion (Cable)": {
-      setUp: "Strap an ankle cuff to the low pulley and stand with your back to it. Hold on to something.",
+      setUp:
+        "Clip an ankle cuff to the low pulley, strap it on and turn your back to the pulley. Hold on to something.",
       move: "Lift your knee to hip height, then lower it slowly.",
       cues: ["Stand tall, don’t lean back.", "Drive the knee straight up."],
       mistakes: ["Leaning back: use less weight.", "Letting your leg drop: take two seconds to lower it."],

@@ -6,7 +6,7 @@ export const hipThrusts: GuideFamily = {
   cues: ["Chin tucked, ribs down.", "Squeeze for a second at the top."],
   mistakes: [
     "Arching your back: stop when your hips are straight.",
-    "Feet too far out: keep your shins upright at the top.",
+    "Feet too far out: keep your shins vertical at the top.",
   ],
   exercises: {
     "Hip Thrust (Bodyweight)": {
@@ -47,7 +47,7 @@ export const hipThrusts: GuideFamily = {
     "Hip Thrust (Smith Machine)": {
       setUp: "Put a bench beside the Smith machine, upper back on it. Padded bar over your hips, unhooked.",
       cues: ["Line your hips up under the bar’s path."],
-      mistakes: ["Bar lands on your belly: move the bench closer or farther."],
+      mistakes: ["Bar lands on your belly: move the bench closer or farther away."],
       easier: "Hip Thrust (Dumbbell)",
       harder: "Hip Thrust (Barbell)",
     },

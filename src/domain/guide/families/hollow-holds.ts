@@ -85,7 +85,7 @@ export const hollowHolds: GuideFamily = {
     },
     "Hollow Hold": {
       setUp: "Lie on your back, arms overhead, legs straight.",
-      move: "Press your lower back down, lift arms, shoulders and legs a little, and hold.",
+      move: "Press your lower back down, lift your arms, shoulders and legs a little, and hold.",
       cues: ["Lower back stays on the floor.", "Ribs toward your hips."],
       mistakes: ["Lower back lifts: raise your legs or tuck your knees.", "Head hangs: look at your toes."],
       easier: "Dead Bug",
@@ -93,7 +93,7 @@ export const hollowHolds: GuideFamily = {
     },
     "Hollow Rock": {
       setUp:
-        "Lie on your back, arms by your ears, legs straight. Lift both until only your lower back touches the floor.",
+        "Lie on your back, arms by your ears, legs straight. Lift arms and legs until only your lower back touches the floor.",
       move: "Rock back and forth without changing your shape.",
       breathe: "Short, steady breaths.",
       cues: ["Hold a banana shape; don’t bend in the middle.", "Arms stay by your ears."],
@@ -102,7 +102,7 @@ export const hollowHolds: GuideFamily = {
     },
     "Stomach Vacuum": {
       setUp: "Stand, kneel or lie on your back, hands on your hips or thighs.",
-      move: "Breathe out all your air and pull your belly in as far as you can. Hold for ten seconds.",
+      move: "Breathe all the way out and pull your belly in as far as you can. Hold for ten seconds.",
       breathe: "All the way out first, then small sips of air while you hold.",
       cues: ["Belly button to your back.", "Shoulders loose."],
       mistakes: ["Sucking in air: breathe out first.", "Rounding your back: make your back long."],

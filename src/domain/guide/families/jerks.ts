@@ -19,7 +19,7 @@ export const jerks: GuideFamily = {
       setUp:
         "Bar on your front shoulders from a rack, hands just outside them. Feet hip-width apart, with room in front and behind.",
       move: "Dip, drive up hard, and split one foot forward and one back, arms locked. Bring the front foot back first.",
-      cues: ["Front shin upright, back knee soft."],
+      cues: ["Front shin vertical, back knee soft."],
       mistakes: ["Feet land in line: keep them hip-width apart."],
       easier: "Push Jerk (Barbell)",
       joints: ["shoulder", "wrist", "lower back", "hip", "knee"],

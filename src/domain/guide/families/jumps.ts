@@ -9,7 +9,7 @@ export const jumps: GuideFamily = {
     "Box Jump": {
       setUp: "Stand a short step from a sturdy box, feet hip-width apart. Start with a low one.",
       move: "Dip, swing your arms, and jump onto the box. Stand tall, then step down.",
-      cues: ["Land with your whole feet on the box."],
+      cues: ["Land with both feet flat on the box."],
       mistakes: ["Box too high: don’t land in a deeper squat than you jumped from."],
       easier: "Jump Squat",
       harder: "Depth Jump",
@@ -24,7 +24,7 @@ export const jumps: GuideFamily = {
     },
     "Depth Jump": {
       setUp: "Stand on a low box with clear floor in front of you.",
-      move: "Step off, land on both feet, and jump up at once as high as you can.",
+      move: "Step off, land on both feet, and jump right away, as high as you can.",
       cues: ["Leave the floor fast, as if it were hot."],
       mistakes: ["Box too high: lower it until you bounce rather than sink."],
       easier: "Box Jump",

@@ -23,7 +23,7 @@ export const kickbacks: GuideFamily = {
     },
     "Glute Kickback (Cable)": {
       setUp:
-        "Strap an ankle cuff to the low pulley and face the cable. Hold the frame and lean forward a little.",
+        "Clip an ankle cuff to the low pulley, strap it on and face the cable. Hold the frame and lean forward a little.",
       cues: ["Lead with your heel, knee almost straight."],
       mistakes: ["Leaning more with each rep: use less weight."],
       easier: "Glute Kickback (Band)",

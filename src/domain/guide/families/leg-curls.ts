@@ -45,10 +45,10 @@ export const legCurls: GuideFamily = {
     },
     "Lying Leg Curl (Dumbbell)": {
       setUp: "Lie face down on a bench. Have someone set a light dumbbell between your feet, soles up.",
-      move: "Bend your knees until your shins are upright, then take three seconds to lower.",
+      move: "Bend your knees until your shins are vertical, then take three seconds to lower.",
       cues: ["Squeeze the dumbbell between your feet."],
       mistakes: [
-        "Going past upright: stop there so that the load stays on.",
+        "Going past vertical: stop there so that the load stays on.",
         "Too heavy: you must be able to hold it with your feet.",
       ],
       easier: "Leg Curl (Band)",

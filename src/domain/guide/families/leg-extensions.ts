@@ -28,7 +28,7 @@ export const legExtensions: GuideFamily = {
       joints: ["knee"],
     },
     "Leg Extension (Band)": {
-      setUp: "Sit on a chair. Tie a band low behind you and loop it around one ankle.",
+      setUp: "Sit on a chair. Anchor a band low behind you and loop it around one ankle.",
       move: "Straighten that knee all the way, hold for a second, then bend it slowly.",
       cues: ["Sit tall, hands on the seat."],
       mistakes: [

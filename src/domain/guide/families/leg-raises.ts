@@ -2,7 +2,7 @@ import type { GuideFamily } from "../guide-family.ts"
 
 /** Leg raises, hanging or lying. */
 export const legRaises: GuideFamily = {
-  move: "Lift your legs until your hips curl up, then lower slowly without a swing.",
+  move: "Lift your legs until your hips curl up, then lower slowly without swinging.",
   breathe: "Out on the way up, in on the way down.",
   cues: ["Curl your hips, don’t just lift your legs.", "Pause before each rep."],
   mistakes: ["Swinging: come to a stop at the bottom.", "Legs drop: take two seconds to lower them."],
@@ -68,7 +68,7 @@ export const legRaises: GuideFamily = {
     },
     "L-Sit Hold": {
       setUp: "Hands on dip bars or the floor beside your hips, arms straight.",
-      move: "Push yourself up, lift straight legs until they are level, and hold.",
+      move: "Push yourself up, lift your straight legs until they are level, and hold.",
       breathe: "Short, steady breaths; don’t hold your breath.",
       cues: ["Push the floor away.", "Toes pointed, knees straight."],
       mistakes: ["Legs sink: tuck one knee.", "Shoulders by your ears: push down harder."],
@@ -77,7 +77,7 @@ export const legRaises: GuideFamily = {
     },
     "Lying Leg Raise": {
       setUp: "Lie on your back, legs straight, hands under your hips or holding a bench behind your head.",
-      move: "Lift your straight legs until they are upright, then lower them to just above the floor.",
+      move: "Lift your straight legs until they point at the ceiling, then lower them to just above the floor.",
       cues: ["Lower back pressed down.", "Legs together."],
       mistakes: ["Lower back arches: don’t lower as far.", "Legs drop: take two seconds to lower them."],
       easier: "Flat Knee Raise",
@@ -124,9 +124,9 @@ export const legRaises: GuideFamily = {
     },
     "Windshield Wipers": {
       setUp:
-        "Hang from a pull-up bar or lie on the floor with arms wide. Lift your legs until they are upright.",
+        "Hang from a pull-up bar or lie on the floor with arms wide. Lift your legs until they are vertical.",
       move: "Lower both legs to one side with control, bring them back, then go to the other side.",
-      breathe: "Out as they rise, in as they lower.",
+      breathe: "Out as your legs rise, in as they come down.",
       cues: ["Legs together.", "Shoulders stay square."],
       mistakes: ["Falling to the side: go only as far as you can control.", "Too hard: bend your knees."],
       easier: "Lying Leg Raise",

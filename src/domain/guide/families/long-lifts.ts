@@ -33,7 +33,10 @@ export const longLifts: GuideFamily = {
       move: "Push up, row left, row right, jump your feet in, clean, and thrust overhead.",
       breathe: "One breath for each part.",
       cues: ["Keep your hips level during the rows.", "Stop for a moment before the clean."],
-      mistakes: ["Back rounds as you pick them up: bend your knees.", "Last reps get sloppy: do fewer."],
+      mistakes: [
+        "Back rounds as you pick up the dumbbells: bend your knees.",
+        "Last reps get sloppy: do fewer.",
+      ],
       easier: "Renegade Row (Dumbbell)",
       joints: ["shoulder", "wrist", "lower back", "knee"],
     },

@@ -14,7 +14,7 @@ export const looseCleans: GuideFamily = {
       setUp:
         "Stand with a dumbbell in each hand at your sides, feet hip-width apart. Bend until they pass your knees.",
       move: "Stand up hard, shrug, and pull the dumbbells up close to you. Catch them on your shoulders.",
-      cues: ["Drop your elbows under as they rise."],
+      cues: ["Drop your elbows under the dumbbells as they rise."],
       easier: "Deadlift (Dumbbell)",
       harder: "Clean and Press (Dumbbell)",
       joints: ["wrist", "lower back"],

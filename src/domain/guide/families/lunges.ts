@@ -11,7 +11,8 @@ export const lunges: GuideFamily = {
   ],
   exercises: {
     "Lunge (Bodyweight)": {
-      setUp: "Stand tall, feet hip-width apart, hands on your hips. Clear a long step in front of you.",
+      setUp:
+        "Stand tall, feet hip-width apart, hands on your hips. Clear room for a long step in front of you.",
       cues: ["Push the floor away to come back."],
       easier: "Reverse Lunge",
       harder: "Lunge (Dumbbell)",
@@ -97,7 +98,7 @@ export const lunges: GuideFamily = {
       setUp: "Hold a dumbbell in each hand at your sides, feet hip-width apart.",
       move: "Step back, sink until your back knee is just above the floor, then push up through your front foot.",
       breathe: "In as you step back, out as you stand.",
-      cues: ["Front shin nearly upright.", "Chest tall."],
+      cues: ["Front shin nearly vertical.", "Chest tall."],
       mistakes: [
         "Stepping right behind your front foot: keep your feet hip-width apart.",
         "Front knee caves in: point it over your toes.",

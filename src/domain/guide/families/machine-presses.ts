@@ -89,7 +89,7 @@ export const machinePresses: GuideFamily = {
     },
     "Chest Press (Band)": {
       setUp:
-        "Tie a band behind you at chest height, or run it around your back. Hold an end in each hand beside your chest.",
+        "Anchor a band behind you at chest height, or run it around your back. Hold an end in each hand beside your chest.",
       move: "Press your hands forward until your arms are straight, then return slowly.",
       cues: ["Push all the way to straight arms."],
       mistakes: ["Band snaps back: take two seconds to return."],

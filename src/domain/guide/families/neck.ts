@@ -58,7 +58,7 @@ export const neck: GuideFamily = {
     "Neck Harness Extension": {
       setUp:
         "Put on the harness with a light weight hanging in front. Sit and lean forward, hands on your thighs.",
-      move: "Let your chin come to your chest, then lift your head until you look straight ahead.",
+      move: "Let your chin come to your chest, then lift your head until you’re looking straight ahead.",
       cues: ["Back stays still."],
       mistakes: ["Weight swings: start each rep from a stop."],
       easier: "Lying Neck Extension",

@@ -28,7 +28,7 @@ export const pullUps: GuideFamily = {
     "Pull Up (Band)": {
       setUp:
         "Loop a band over the pull-up bar and put a foot or knee in it. Hands a bit wider than your shoulders.",
-      cues: ["Lower slowly against the band’s lift."],
+      cues: ["Lower slowly against the pull of the band."],
       mistakes: ["Bouncing off the band: pause at the bottom."],
       easier: "Pull Up (Assisted)",
       harder: "Negative Pull Up",
@@ -95,7 +95,7 @@ export const pullUps: GuideFamily = {
     "Wide Pull Up": {
       setUp: "Hang from a pull-up bar, hands about a fist’s width wider than usual, palms away.",
       cues: ["Elbows down and out."],
-      mistakes: ["Hands too wide: your forearms should be upright at the top."],
+      mistakes: ["Hands too wide: your forearms should be vertical at the top."],
       easier: "Pull Up",
       harder: "Archer Pull Up",
       joints: ["shoulder", "elbow"],

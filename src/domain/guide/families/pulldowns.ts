@@ -22,7 +22,8 @@ export const pulldowns: GuideFamily = {
       harder: "Lat Pulldown (Cable)",
     },
     "Lat Pulldown (Band)": {
-      setUp: "Tie a band high above you. Sit or kneel below it and hold an end in each hand, arms straight.",
+      setUp:
+        "Anchor a band high above you. Sit or kneel below it and hold an end in each hand, arms straight.",
       move: "Pull your elbows down to your ribs, hold for a second, then let your arms rise slowly.",
       cues: ["Squeeze at the bottom, where the band is tight.", "Shoulders down first."],
       mistakes: [
@@ -53,7 +54,7 @@ export const pulldowns: GuideFamily = {
       harder: "Chin Up (Assisted)",
     },
     "Lat Pulldown - Underhand (Band)": {
-      setUp: "Tie a band high above you. Kneel below it and hold the ends with palms toward you.",
+      setUp: "Anchor a band high above you. Kneel below it and hold the ends with palms toward you.",
       move: "Pull your elbows down to your ribs, hold for a second, then let your arms rise slowly.",
       cues: ["Pull until your fists reach your shoulders.", "Elbows close to your ribs."],
       mistakes: ["Curling with your arms: lead with the elbows.", "Leaning far back: stay under the band."],
@@ -63,7 +64,7 @@ export const pulldowns: GuideFamily = {
       setUp: "Pads snug on your thighs. Grip the cable bar near its bent ends, palms away.",
       move: "Pull the bar to your upper chest with your elbows out wide, then let it rise until your arms are straight.",
       cues: ["Elbows down and out."],
-      mistakes: ["Hands too wide: move them in until your forearms are nearly upright."],
+      mistakes: ["Hands too wide: move them in until your forearms are nearly vertical."],
       easier: "Lat Pulldown (Cable)",
       harder: "Wide Pull Up",
     },
@@ -73,7 +74,7 @@ export const pulldowns: GuideFamily = {
       move: "Pull the bar down behind your head to ear height, then let it rise slowly.",
       cues: ["Light weight, smooth reps.", "Head stays in line with your back."],
       mistakes: [
-        "Pulling it onto your neck: stop at ear height.",
+        "Pulling the bar onto your neck: stop at ear height.",
         "Poking your head forward: pull to the front instead.",
       ],
       easier: "Lat Pulldown (Cable)",
@@ -90,7 +91,7 @@ export const pulldowns: GuideFamily = {
     },
     "Kneeling Pulldown (Band)": {
       setUp:
-        "Tie a band high in front of you. Kneel, hold the ends, arms straight, and lean a little forward.",
+        "Anchor a band high in front of you. Kneel, hold the ends, arms straight, and lean a little forward.",
       move: "Pull your hands down beside your shoulders, then let them rise slowly.",
       cues: ["Glutes tight, body still.", "Shoulders down first."],
       mistakes: [

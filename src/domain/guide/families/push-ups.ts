@@ -24,7 +24,7 @@ export const pushUps: GuideFamily = {
     },
     "Incline Push Up": {
       setUp:
-        "Hands on a bench, table or wall, a bit wider than your shoulders. Step back until your body is in a straight line. Lower edges are harder.",
+        "Hands on a bench, table or wall, a bit wider than your shoulders. Step back until your body is in a straight line. A lower surface is harder.",
       move: "Lower your chest to the edge, then push until your arms are straight.",
       cues: ["Bring your chest to the edge, not your chin."],
       harder: "Push Up (Knees)",
@@ -86,7 +86,7 @@ export const pushUps: GuideFamily = {
     },
     "Hindu Push Up": {
       setUp: "Start with your hips high, hands and feet on the floor, wider than your shoulders.",
-      move: "Swoop your chest down and through your hands, then up. Push back to hips high.",
+      move: "Swoop your chest down and through your hands, then up. Push back until your hips are high.",
       cues: ["Slide through as if under a low fence.", "Smooth, not fast."],
       mistakes: [
         "Sinking at the top: push your chest forward and up.",
@@ -98,7 +98,7 @@ export const pushUps: GuideFamily = {
     "Spiderman Push Up": {
       setUp:
         "Hands on the floor a bit wider than your shoulders, body in a straight line, feet hip-width apart.",
-      move: "As you lower, bring one knee to the elbow on that side. Push up, put it back, and switch.",
+      move: "As you lower, bring one knee to the elbow on that side. Push up, put the foot back, and switch.",
       cues: ["Keep the knee off the floor."],
       mistakes: ["Hips twist: move the knee more slowly."],
       easier: "Push Up",
@@ -117,7 +117,7 @@ export const pushUps: GuideFamily = {
       setUp: "One hand on the floor under your chest, feet very wide. Other hand on your hip.",
       move: "Lower your chest with that arm as far as you can control, then push up.",
       cues: ["Keep your shoulders level."],
-      mistakes: ["Twisting open: put your hand on a bench and lower it over time."],
+      mistakes: ["Twisting open: put your hand on a bench and lower the bench over time."],
       easier: "Archer Push Up",
       joints: ["shoulder", "elbow", "wrist"],
     },

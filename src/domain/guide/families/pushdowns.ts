@@ -20,7 +20,7 @@ export const pushdowns: GuideFamily = {
     },
     "Triceps Pushdown - Straight Bar (Cable)": {
       setUp:
-        "Clip a straight bar to the high pulley. Hands shoulder-width apart, palms down, a small lean forward.",
+        "Clip a straight bar to the high pulley. Hands shoulder-width apart, palms down, leaning slightly forward.",
       cues: ["Wrists flat."],
       easier: "Triceps Pushdown (Band)",
     },
@@ -37,7 +37,7 @@ export const pushdowns: GuideFamily = {
       easier: "Triceps Pushdown (Cable)",
     },
     "Triceps Pushdown (Band)": {
-      setUp: "Tie a band above you and hold the ends, elbows at your sides. Step back a little.",
+      setUp: "Anchor a band above you and hold the ends, elbows at your sides. Step back a little.",
       cues: ["Lock your arms for a second."],
       mistakes: [
         "Band slack at the top: kneel or grip it higher.",

@@ -15,7 +15,7 @@ export const rearDelts: GuideFamily = {
       harder: "Face Pull (Band)",
     },
     "Reverse Fly (Band)": {
-      setUp: "Tie a band in front of you at chest height. Hold the ends with straight arms and step back.",
+      setUp: "Anchor a band in front of you at chest height. Hold the ends with straight arms and step back.",
       cues: ["Squeeze your shoulder blades."],
       mistakes: ["Band slack in the middle: step farther back.", "Shrugging: keep your neck long."],
       easier: "Band Pull Apart",
@@ -78,7 +78,7 @@ export const rearDelts: GuideFamily = {
     },
     "Face Pull (Band)": {
       setUp:
-        "Tie a band at face height and hold an end in each hand, arms straight. Step back until you feel it pull.",
+        "Anchor a band at face height and hold an end in each hand, arms straight. Step back until you feel it pull.",
       move: "Pull your hands to your ears, elbows high, then return slowly.",
       breathe: "Out as you pull, in as you return.",
       cues: ["Pull the band apart as it comes toward you.", "Elbows high and wide."],

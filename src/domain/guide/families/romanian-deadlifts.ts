@@ -5,7 +5,7 @@ export const romanianDeadlifts: GuideFamily = {
   move: "Push your hips back until the back of your thighs is tight, then push them forward to stand.",
   breathe: "In on the way down, out as you stand.",
   cues: ["Knees soft and still.", "Long neck, long back."],
-  mistakes: ["Back rounds: stop a little higher.", "Squatting it down: push your hips back."],
+  mistakes: ["Back rounds: stop a little higher.", "Turning it into a squat: push your hips back."],
   exercises: {
     "Romanian Deadlift (Barbell)": {
       setUp:
@@ -33,14 +33,14 @@ export const romanianDeadlifts: GuideFamily = {
       setUp:
         "Face the low pulley and hold the bar with straight arms. Step back until the cable pulls, feet hip-width apart.",
       cues: ["Let the cable pull your hands, not your shoulders."],
-      mistakes: ["Pulled onto your toes: lean your weight into your heels."],
+      mistakes: ["Pulled onto your toes: shift your weight into your heels."],
       easier: "Pull Through (Cable)",
       harder: "Romanian Deadlift (Dumbbell)",
       joints: ["hip"],
     },
     "Romanian Deadlift (Smith Machine)": {
       setUp:
-        "Set the Smith bar at mid thigh and stand close, feet hip-width apart. Hands just outside your thighs.",
+        "Set the Smith bar at mid-thigh and stand close, feet hip-width apart. Hands just outside your thighs.",
       cues: ["Hips move back; the bar just moves down."],
       mistakes: ["Bar presses on your knees: step back a little."],
       easier: "Romanian Deadlift (Dumbbell)",
@@ -75,7 +75,7 @@ export const romanianDeadlifts: GuideFamily = {
     },
     "Single Leg Romanian Deadlift (Dumbbell)": {
       setUp: "Stand on one foot, a dumbbell in the opposite hand or in both. Knee soft.",
-      move: "Push your hips back and let the free leg rise behind you until you are nearly level. Then stand up.",
+      move: "Push your hips back and let the free leg rise behind you until your body is nearly level. Then stand up.",
       cues: ["Head and back heel move as one.", "Knee soft and still."],
       mistakes: [
         "Hip opens to the side: point the toes of your back foot at the floor.",
@@ -87,7 +87,7 @@ export const romanianDeadlifts: GuideFamily = {
     },
     "Single Leg Romanian Deadlift (Kettlebell)": {
       setUp: "Stand on one foot, a kettlebell in the opposite hand. Let it hang close to your leg.",
-      move: "Push your hips back and let the free leg rise behind you until you are nearly level. Then stand up.",
+      move: "Push your hips back and let the free leg rise behind you until your body is nearly level. Then stand up.",
       cues: ["Reach back with your free heel.", "Knee soft and still."],
       mistakes: [
         "Bell swings: move more slowly.",
@@ -99,10 +99,10 @@ export const romanianDeadlifts: GuideFamily = {
     },
     "Single Leg Romanian Deadlift (Barbell)": {
       setUp: "Stand on one foot with the bar in front of your thighs, hands shoulder-width apart.",
-      move: "Push your hips back and let the free leg rise behind you until you are nearly level. Then stand up.",
+      move: "Push your hips back and let the free leg rise behind you until your body is nearly level. Then stand up.",
       cues: ["Keep the bar close and level.", "Knee soft and still."],
       mistakes: [
-        "Bar tips: start with an empty bar.",
+        "Bar tilts: start with an empty bar.",
         "Hip opens to the side: point the toes of your back foot at the floor.",
       ],
       easier: "Single Leg Romanian Deadlift (Dumbbell)",

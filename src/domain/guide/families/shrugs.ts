@@ -33,7 +33,7 @@ export const shrugs: GuideFamily = {
       harder: "Shrug (Barbell)",
     },
     "Shrug (Smith Machine)": {
-      setUp: "Set the Smith bar at mid thigh and hold it just outside your legs. Stand tall, bar unhooked.",
+      setUp: "Set the Smith bar at mid-thigh and hold it just outside your legs. Stand tall, bar unhooked.",
       cues: ["Stand right under your hands."],
       mistakes: ["Leaning forward: move your feet closer to the bar."],
       easier: "Shrug (Dumbbell)",
@@ -42,7 +42,7 @@ export const shrugs: GuideFamily = {
     "Shrug (Trap Bar)": {
       setUp: "Stand up with the trap bar, handles at your sides. Feet hip-width apart in the middle.",
       cues: ["Squeeze the handles."],
-      mistakes: ["Bar tips: grip the exact middle."],
+      mistakes: ["Bar tilts: grip the exact middle."],
       easier: "Shrug (Dumbbell)",
     },
   },

@@ -48,7 +48,7 @@ export const snatches: GuideFamily = {
       setUp: "Stand with a light bar at your hips, very wide grip.",
       move: "Jump tall, keep your legs straight, and turn the bar over to locked arms without dipping.",
       cues: ["Elbows high and out to the sides.", "Bar stays close."],
-      mistakes: ["Dipping under it: use less weight."],
+      mistakes: ["Dipping under the bar: use less weight."],
       easier: "High Pull (Barbell)",
       harder: "Power Snatch (Barbell)",
       joints: ["shoulder", "wrist", "lower back", "hip", "knee"],

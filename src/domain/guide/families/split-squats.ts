@@ -38,7 +38,7 @@ export const splitSquats: GuideFamily = {
       setUp:
         "Rest the top of your back foot on a bench. Front foot a long step in front of it, hands on your hips.",
       cues: ["Lower your back knee straight down."],
-      mistakes: ["Front foot too close: hop it forward until your shin stays nearly upright."],
+      mistakes: ["Front foot too close: hop it forward until your shin stays nearly vertical."],
       easier: "Split Squat (Bodyweight)",
       harder: "Bulgarian Split Squat (Dumbbell)",
       joints: ["hip", "knee"],

@@ -24,7 +24,7 @@ export const squatPresses: GuideFamily = {
     },
     "Thruster (Kettlebell)": {
       setUp: "Clean two kettlebells to your chest, elbows close. Feet a bit wider than your hips.",
-      cues: ["Forearms upright.", "Let your legs start the press."],
+      cues: ["Forearms vertical.", "Let your legs start the press."],
       mistakes: ["Bells pull your elbows out: keep them at your ribs."],
       easier: "Front Squat (Kettlebell)",
       joints: ["shoulder", "hip", "knee"],
@@ -40,7 +40,7 @@ export const squatPresses: GuideFamily = {
     "Wall Ball": {
       setUp:
         "Stand an arm’s length from a wall, medicine ball at your chin. Feet a bit wider than your hips.",
-      move: "Sit until your hips drop below your knees, stand up fast, and throw the ball at the target. Catch it into the next squat.",
+      move: "Sit until your hips drop below your knees, stand up fast, and throw the ball at the target. Catch it and sink into the next squat.",
       cues: ["Eyes on the target.", "Hands stay up for the catch."],
       mistakes: [
         "Standing too close: step back until you can see the ball come down.",

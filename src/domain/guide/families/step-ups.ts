@@ -6,27 +6,27 @@ export const stepUps: GuideFamily = {
   breathe: "Out as you rise, in as you lower.",
   cues: ["Drive through your heel.", "Touch down softly."],
   mistakes: [
-    "Pushing off the floor: lift the toes of that foot first.",
+    "Pushing off the floor: lift the toes of the lower foot first.",
     "Knee caves in: point it over your toes.",
   ],
   exercises: {
     "Step Up": {
-      setUp: "Put one whole foot on a box at about knee height. Stand close to it.",
+      setUp: "Place one foot flat on a box at about knee height. Stand close to it.",
       cues: ["Stand up tall before you step down."],
       easier: "Split Squat (Bodyweight)",
       harder: "Step Up (Dumbbell)",
       joints: ["knee"],
     },
     "Step Up (Dumbbell)": {
-      setUp: "Hold a dumbbell in each hand at your sides. One whole foot on a knee-high box.",
+      setUp: "Hold a dumbbell in each hand at your sides. One foot flat on a knee-high box.",
       cues: ["Keep your chest over the box."],
-      mistakes: ["Box too high: choose one that keeps your thigh level at most."],
+      mistakes: ["Box too high: choose one that brings your thigh no higher than level."],
       easier: "Step Up",
       harder: "Step Up (Barbell)",
       joints: ["knee"],
     },
     "Step Up (Barbell)": {
-      setUp: "Bar on your upper back, box close to the rack. One whole foot on the box.",
+      setUp: "Bar on your upper back, box close to the rack. One foot flat on the box.",
       cues: ["Steady yourself at the top."],
       mistakes: ["Dropping down: take two seconds to lower yourself."],
       easier: "Step Up (Dumbbell)",

@@ -22,7 +22,7 @@ export const straightArmPulls: GuideFamily = {
     },
     "Straight Arm Pulldown (Band)": {
       setUp:
-        "Tie a band high in front of you and hold the ends with straight arms. Step back until you feel it pull.",
+        "Anchor a band high in front of you and hold the ends with straight arms. Step back until you feel it pull.",
       cues: ["Hold for a second at your thighs."],
       mistakes: ["Band slack at the top: step farther back.", "Bending your elbows: use a lighter band."],
       harder: "Straight Arm Pulldown (Cable)",
@@ -30,7 +30,7 @@ export const straightArmPulls: GuideFamily = {
     "Pullover (Cable)": {
       setUp:
         "Put the head of a bench near the low pulley and lie down. Hold the bar or rope behind your head, arms straight.",
-      move: "Sweep your arms over your face until they are upright, then lower them behind you.",
+      move: "Sweep your arms over your face until they are vertical, then lower them behind you.",
       breathe: "Out as you pull, in as you lower.",
       cues: ["Back stays on the bench."],
       mistakes: ["Bending your elbows: use less weight.", "Lower back arches: stop the stretch earlier."],

@@ -121,7 +121,7 @@ export const supportedRows: GuideFamily = {
     },
     "Squat Row (Band)": {
       setUp:
-        "Tie a band in front of you at chest height. Hold the ends, arms straight, feet shoulder-width apart.",
+        "Anchor a band in front of you at chest height. Hold the ends, arms straight, feet shoulder-width apart.",
       move: "Sit into a squat with straight arms. Stand up and pull your elbows past your ribs.",
       breathe: "In as you sit, out as you stand and pull.",
       cues: ["Stand first, then pull."],

@@ -2,17 +2,17 @@ import type { GuideFamily } from "../guide-family.ts"
 
 export const swings: GuideFamily = {
   move: "Throw your hips forward so that the weight floats to chest height. Let it fall, then push your hips back again.",
-  breathe: "Out sharply as your hips snap, in as it falls.",
+  breathe: "Out sharply as your hips snap, in as the weight falls.",
   cues: ["Snap your hips; your arms just follow.", "Stand tall at the top, glutes tight."],
   mistakes: [
-    "Squatting it up: push your hips back instead.",
+    "Turning it into a squat: push your hips back instead.",
     "Lifting with your arms: drive with your hips.",
   ],
   exercises: {
     "Kettlebell Swing": {
       setUp:
         "Set the kettlebell a step in front of you, feet wider than your hips. Grip it with both hands and tip it toward you.",
-      cues: ["Hike it back high between your thighs."],
+      cues: ["Hike the bell back high between your thighs."],
       easier: "Deadlift (Kettlebell)",
       harder: "Single Arm Kettlebell Swing",
       joints: ["lower back", "hip"],

@@ -12,7 +12,7 @@ export const throws: GuideFamily = {
         "Hold a medicine ball that doesn’t bounce. Feet shoulder-width apart, clear floor in front of you.",
       move: "Reach tall overhead, then slam it to the floor in front of you, hips back. Pick it up with bent knees.",
       cues: ["Pull the ball down with your abs."],
-      mistakes: ["Picking it up with a round back: bend your knees."],
+      mistakes: ["Picking the ball up with a round back: bend your knees."],
       harder: "Wall Ball",
       joints: ["shoulder", "lower back"],
     },
@@ -34,7 +34,7 @@ export const throws: GuideFamily = {
         "Stand in front of a tire with a sledgehammer, feet wide. One hand at the end, one near the head.",
       move: "Swing the hammer over your shoulder, slide your top hand down, and hit the tire. Switch sides.",
       breathe: "Out as you hit, in as you lift.",
-      cues: ["Sit into the hit.", "Let the tire bounce it back."],
+      cues: ["Sit into the hit.", "Let the tire bounce the hammer back."],
       mistakes: [
         "Standing too close: step back until you hit with straight arms.",
         "Working one side only: switch hands each set.",

@@ -15,8 +15,8 @@ export const tricepsExtensions: GuideFamily = {
       joints: ["elbow"],
     },
     "Triceps Extension (Barbell)": {
-      setUp: "Sit or stand tall, a light bar overhead, hands a bit closer than your shoulders.",
-      cues: ["Lower it behind your head, not onto it."],
+      setUp: "Sit or stand tall, a light bar overhead, hands slightly narrower than your shoulders.",
+      cues: ["Lower the bar behind your head, not onto it."],
       easier: "Triceps Extension (EZ Bar)",
       joints: ["elbow"],
     },
@@ -163,7 +163,7 @@ export const tricepsExtensions: GuideFamily = {
     },
     "JM Press (Smith Machine)": {
       setUp:
-        "Put a bench under the Smith bar so that it moves over your upper chest. Hands shoulder-width apart, safety stops set.",
+        "Put a bench under the Smith bar so that the bar moves over your upper chest. Hands shoulder-width apart, safety stops set.",
       move: "Lower the bar halfway toward your chin, elbows moving forward and down. Then press it back up.",
       cues: ["Let the elbows travel forward.", "Wrists straight."],
       mistakes: ["Elbows flare: point them to your feet.", "Stops too low: set them above your neck."],

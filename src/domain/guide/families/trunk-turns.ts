@@ -12,13 +12,13 @@ export const trunkTurns: GuideFamily = {
         "Set the pulley at chest height and stand sideways. Hold the handle at your chest with both hands.",
       move: "Press your hands straight out, hold for two seconds against the pull, then bring them back.",
       breathe: "Out as you press, in as you return.",
-      cues: ["Don’t let it twist you.", "Feet wide, knees soft."],
+      cues: ["Don’t let the cable twist you.", "Feet wide, knees soft."],
       mistakes: ["Leaning away: stand tall.", "Hands drift toward the cable: press straight out."],
       easier: "Pallof Press (Band)",
     },
     "Pallof Press (Band)": {
       setUp:
-        "Tie a band at chest height and stand sideways. Hold the end at your chest with both hands and step away.",
+        "Anchor a band at chest height and stand sideways. Hold the end at your chest with both hands and step away.",
       move: "Press your hands straight out, hold for two seconds against the pull, then bring them back.",
       breathe: "Out as you press, in as you return.",
       cues: ["Keep your hips and chest square.", "Feet wide, knees soft."],
@@ -132,7 +132,7 @@ export const trunkTurns: GuideFamily = {
       setUp: "Press a kettlebell overhead. Turn both feet about 45 degrees away from it, arm locked.",
       move: "Push your hip out under the bell and slide your free hand down your leg. Stand back up.",
       breathe: "In on the way down, out on the way up.",
-      cues: ["Eyes on the bell.", "Top arm stays upright."],
+      cues: ["Eyes on the bell.", "Top arm stays vertical."],
       mistakes: [
         "Bending the back knee first: push your hip out.",
         "Reaching for the floor: go only as low as you can with a straight back.",

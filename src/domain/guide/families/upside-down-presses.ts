@@ -7,7 +7,7 @@ export const upsideDownPresses: GuideFamily = {
   cues: ["Push the floor away.", "Abs and glutes tight."],
   mistakes: [
     "Elbows flare wide: turn them halfway toward your sides.",
-    "Dropping onto your head: put a cushion there and stop just above it.",
+    "Dropping onto your head: put a cushion down and stop just above it.",
   ],
   exercises: {
     "Pike Push Up": {
