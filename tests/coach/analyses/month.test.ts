@@ -249,7 +249,7 @@ describe("the built-in coach, asked about a month", () => {
         }),
       ).goalProgress[0]?.improvementSuggestions
     expect(benchGoal(100)).toEqual([
-      "“Bench a hundred” won’t be reached by Dec 27, 2026. At a typical pace it takes until Oct 5, 2028.",
+      "“Bench a hundred” won’t be reached by Dec 27, 2026. At a typical pace it would take until Oct 5, 2028.",
       "Give the goal a later date, or set a closer target first.",
     ])
     expect(benchGoal(77)).toEqual(["“Bench a hundred” is realistic by Dec 27, 2026."])

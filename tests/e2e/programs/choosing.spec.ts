@@ -14,7 +14,7 @@ test("the three questions are answered from the log, and one program is recommen
   const best = page.getByRole("region", { name: "Three Tiers" })
   await expect(best).toContainText("4 days, strength, 55 minutes.")
   await expect(best).toContainText("No progress on Bench Press (Barbell) in six weeks.")
-  await expect(best).toContainText("going by 40 logged workouts")
+  await expect(best).toContainText("judging by 40 logged workouts")
 
   await page.getByRole("button", { name: "3", exact: true }).click()
   await page.getByRole("button", { name: "None" }).click()

@@ -12,7 +12,7 @@ describe("the reason for a prescription", () => {
     ["start", "Choose a load for 8 to 10 reps and stop with 3 to spare."],
     ["add", "8, 8, 7 at 80 kg: the top of the range in every set. Next: 82.5 kg."],
     ["bridge", "8, 8, 7 at 80 kg: the next weight is a big jump. Build up to 10 reps first."],
-    ["heaviest", "8, 8, 7 at 80 kg: that is your heaviest weight. Build up to 10 reps."],
+    ["heaviest", "8, 8, 7 at 80 kg: that is the heaviest weight you have. Build up to 10 reps."],
     [
       "harder",
       "8, 8, 7 at 80 kg: you’re at the top for this weight. Slow the reps down, add a pause, or try a harder variation.",

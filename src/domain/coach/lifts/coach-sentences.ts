@@ -36,7 +36,7 @@ const sentences: Record<RuleName, (reason: RoleReason, unit: WeightUnit) => stri
       ? `${lastTime(reason, unit)}: the top of the range in every set. Next: up to ${reason.high} reps.`
       : `${lastTime(reason, unit)}: the next weight is a big jump. Build up to ${reason.high} reps first.`,
   heaviest: (reason, unit) =>
-    `${lastTime(reason, unit)}: that is your heaviest weight. Build up to ${reason.high} reps.`,
+    `${lastTime(reason, unit)}: that is the heaviest weight you have. Build up to ${reason.high} reps.`,
   harder: (reason, unit) =>
     `${lastTime(reason, unit)}: you’re at the top for this weight. Slow the reps down, add a pause, or try a harder variation.`,
   wave: (reason, unit) =>

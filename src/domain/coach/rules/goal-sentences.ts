@@ -25,7 +25,7 @@ export const goalSentences = {
   tooOften: (description: string, usual: number) =>
     `“${description}” is far more than the ${plural(usual, { one: "1 day", other: `${usual} days` })} a week you train now. Add one day first.`,
   notByDate: (description: string, date: string, day: string | null) =>
-    `“${description}” won’t be reached by ${date}. At a typical pace it takes ${day === null ? "more than two years" : `until ${day}`}.`,
+    `“${description}” won’t be reached by ${date}. At a typical pace it would take ${day === null ? "more than two years" : `until ${day}`}.`,
   byDate: (description: string, date: string) => `“${description}” is realistic by ${date}.`,
   laterDate: "Give the goal a later date, or set a closer target first.",
   outlookRule:

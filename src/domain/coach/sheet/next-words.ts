@@ -41,7 +41,7 @@ const sentences: Record<RuleName, (next: Next) => string> = {
     next.to === null
       ? `more reps, up to ${next.high} a set`
       : `stay at ${to(next)} for more reps, up to ${next.high} a set`,
-  heaviest: (next) => `stay at ${to(next)}, your heaviest, for more reps, up to ${next.high} a set`,
+  heaviest: (next) => `stay at ${to(next)}, the heaviest you have, for more reps, up to ${next.high} a set`,
   harder: (next) =>
     `you’re at the top${withLoad(next, " for ")}: slow the reps down, add a pause, or try a harder variation`,
   wave: (next) => `${to(next)} for ${range(next)} or more, the next step in your waves`,

@@ -18,7 +18,7 @@ export const sentences = {
   questions: "Three questions",
   fromLog: "answered from your log",
   days: "Days per week",
-  daysKnown: (average: number) => `you train ${writeNumber(average, 1)} on average`,
+  daysKnown: (average: number) => `you train ${writeNumber(average, 1)} days a week on average`,
   aim: "What for",
   kit: "What you have",
   fromProfile: "from your profile",

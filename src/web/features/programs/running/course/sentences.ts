@@ -40,7 +40,7 @@ export const sentences = {
   resume: "Resume the program",
   resumed: "Program resumed.",
   unit: { kg: "Switch to kilograms", lbs: "Switch to pounds" },
-  unitOfProfile: "the unit of your profile",
+  unitOfProfile: "the unit in your profile",
   changedUnit: { kg: "Loads in kg from now on.", lbs: "Loads in lbs from now on." },
   share: "Share as text or file",
   end: "End the program",
