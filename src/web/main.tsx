@@ -81,8 +81,8 @@ async function forgetOthers() {
 }
 
 async function start() {
-  // From the second start on, the font is on this device. On the first start it is fetched after the page is drawn, because on a slow connection
-  // it would delay the page's own requests.
+  // From the second start on, the font is on this device. On the first start it is fetched only after the page is drawn. Otherwise it would delay the
+  // page's own requests on a slow connection.
   if (navigator.serviceWorker?.controller) void document.fonts.load('1em "Instrument Sans Variable"')
   followTheme()
   followMovedPresses()

@@ -231,7 +231,7 @@ function annotate(plot: uPlot, picture: Picture, layout: Layout, { scale }: Size
   ctx.restore()
 }
 
-/** The points to label: the last point of a line, or the current and highest bar. */
+/** The points to label: the last point of a line, or the current bar and the highest one. */
 function labelledPoints({ kind, points }: Picture, { ys, asBars }: Layout): number[] {
   const last = points.length - 1
   if (kind === "line") return [last]

@@ -19,7 +19,7 @@ export function Notes({ title, children }: { title: string; children: readonly R
   )
 }
 
-/** A string with its reason, if it has one. */
+/** The text, followed by its reason if it has one. */
 export function withReason(text: string, why: Why | null | undefined): ReactNode {
   if (!why) return text
   return (

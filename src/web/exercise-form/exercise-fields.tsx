@@ -19,7 +19,7 @@ interface ExerciseFieldsProps {
   /** The initial values. */
   exercise: NewExercise
   choices: ExerciseChoices
-  /** All exercises. The library's are offered as those that the exercise may move like. */
+  /** All exercises. Those of the library are offered as answers to what the exercise moves like. */
   exercises: readonly ModelExercise[]
   isNameMissing: boolean
 }

@@ -17,7 +17,10 @@ export interface ModelExercise {
   moves_like?: string | null
 }
 
-/** A library exercise with a drawing. A person's own exercise stores the name of its movement, which stays the same when an admin renames it. */
+/**
+ * A library exercise with a drawing. A person's own exercise stores the name of its movement, which stays the same when an admin renames the library
+ * exercise.
+ */
 type Model = ModelExercise & { movement: Movement }
 
 interface MovesLikeProps {

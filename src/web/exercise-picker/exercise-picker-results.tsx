@@ -6,7 +6,7 @@ import { sentences } from "./sentences.ts"
 // The first batch of rows fills more than a screen. More rows are rendered when scrolling nears the end, only as many as fit into one frame.
 const drawnFirst = 40
 const drawnAtOnce = 10
-/** How near the end of the list is, as a multiple of its height, when more rows are rendered. */
+/** More rows are rendered when the end of the list is closer than this, as a multiple of the list's visible height. */
 const near = 3
 
 interface ResultsProps<Exercise extends PickableExercise> {

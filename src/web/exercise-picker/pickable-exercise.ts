@@ -12,9 +12,9 @@ export interface PickableExercise {
   is_hidden?: boolean
   /** Null for an exercise of the library, which may have a guide. */
   owner_id?: string | null
-  /** The library exercise whose drawing and instructions it shares. */
+  /** The library exercise whose drawing and instructions this exercise shares. */
   moves_like?: string | null
-  /** The instructions that an admin has written for it. */
+  /** The instructions that an admin has written for the exercise. */
   guide?: unknown
   /** Null for an exercise without tags. */
   pattern?: string | null

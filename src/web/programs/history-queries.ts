@@ -54,7 +54,7 @@ const sessionsInBlock = 100
 // If a block is nearly full, there may be another one.
 const almostFull = sessionsInBlock - 20
 
-/** The number of blocks to fetch if this is the last known slot. A slot is a session's number in its run, counted from 1. */
+/** The number of blocks to fetch, given the last known slot. A slot is a session's number in its run, counted from 1. */
 export function blocksFor(lastSlot: number): number {
   return Math.floor((lastSlot + sessionsInBlock - almostFull) / sessionsInBlock) + 1
 }

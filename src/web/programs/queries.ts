@@ -5,7 +5,7 @@ import { userKey } from "#web/backend/queries/query-keys.ts"
 
 const programsKey = (userId: string) => userKey(userId, "programs")
 
-/** The person's programs with their days, by name. */
+/** The person's programs with their days, sorted by name. */
 export function programsQuery(userId: string) {
   return queryOptions({
     queryKey: [...programsKey(userId), "all"],

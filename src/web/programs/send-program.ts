@@ -57,7 +57,7 @@ export interface RunToStart {
   run: ProgramRun
 }
 
-/** Starts a run. While another one is going on, the server refuses with the conflict "running". */
+/** Starts a run. While another run is in progress, the server refuses with the conflict "running". */
 export async function sendStart({ op_id, program_id, run }: RunToStart): Promise<Outcome<{ id: string }>> {
   const { version, ...columns } = run
   const reply: WireReply = await backend

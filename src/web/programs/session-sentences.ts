@@ -24,7 +24,10 @@ export const sentences = {
   inAll: repsInAll,
 }
 
-/** A set's prescription in parts: "95", "1" without its plus, " @8". Without a load, the amount includes the word "reps". */
+/**
+ * A set's prescription in parts: the load "95", the amount "1" (also for "1+"), the effort " @8". Without a load, the amount includes the word
+ * "reps".
+ */
 export function doseOf(set: ShownSet) {
   const { load, rpe } = set
   const hasLoad = load !== null && load !== 0

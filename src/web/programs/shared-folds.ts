@@ -18,7 +18,7 @@ export function sharedPlan(version: StoredVersion, options: PlanOptions): Plan |
   return plan
 }
 
-/** The fold for a run that started with this version, which remembers its last result for all screens. */
+/** The function that works out a run that started with this version. It remembers its last result for all screens. */
 export function sharedFold(version: StoredVersion): ReturnType<typeof foldWithMemory> {
   const fold = folds.get(version) ?? foldWithMemory()
   folds.set(version, fold)

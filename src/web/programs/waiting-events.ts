@@ -6,8 +6,8 @@ import { useOutbox } from "#web/offline/queue/outbox.ts"
 import { changesHere } from "./changes-here.ts"
 
 /**
- * A run's events as this device knows them: the server's, with the changes that this device hasn't sent yet, or has sent after `fetchedAt` (epoch
- * milliseconds), applied. Changes that the server refused have no effect.
+ * A run's events as this device knows them: the server's, plus the changes that this device hasn't sent yet or has sent since `fetchedAt` (epoch
+ * milliseconds). Changes that the server refused have no effect.
  */
 export function useEventsHere(
   runId: string,

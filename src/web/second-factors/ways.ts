@@ -48,7 +48,7 @@ function problemOf(error: AuthError): string {
   return error.code === "mfa_verification_failed" ? sentences.wrongCode : error.message
 }
 
-/** Whether this browser can create and use passkeys here. Never true on a numeric address. */
+/** Whether this browser can create and use passkeys here. Never true if the site's address is an IP address. */
 export function hasPasskeysHere(): boolean {
   return (
     backend.config.hasPasskeys &&

@@ -10,7 +10,7 @@ interface OrderButtonsProps {
   name: string
   isFirst: boolean
   isLast: boolean
-  /** Whether it ends its superset, or stands on its own, so that the next exercise can join it. */
+  /** Whether the exercise ends its superset, or isn't in one, so that the next exercise can join it. */
   isEnd: boolean
   isInSuperset: boolean
   onMove: (by: -1 | 1) => void
@@ -19,7 +19,7 @@ interface OrderButtonsProps {
   onRemove: () => void
 }
 
-/** The buttons that join, move and remove an exercise in a list. */
+/** The buttons that move an exercise in a list, join it to the next one and remove it. */
 export function OrderButtons(props: OrderButtonsProps) {
   const { name, isFirst, isLast, isEnd, isInSuperset, onMove, onJoin, onRemove } = props
 

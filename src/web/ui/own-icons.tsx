@@ -1,4 +1,4 @@
-// Our own icons and the logo, except the one for the server, which no first page shows; all other icons are from lucide. All are decorative, because a
+// Our own icons and the logo, except the server icon, which no page needs at first. All other icons are from lucide. All are decorative, because a
 // label is next to each.
 
 export function LogoMark() {

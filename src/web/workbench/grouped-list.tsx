@@ -19,7 +19,7 @@ interface GroupedListProps {
   /** The open row; null if none is. */
   open: string | null
   renderRow: RenderRow
-  /** Called when a key has moved to another row. */
+  /** Called when a key press has moved the focus to another row. */
   onMove: (id: string) => void
   /** The columns' names above the list. */
   children?: ReactNode

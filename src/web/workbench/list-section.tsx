@@ -63,7 +63,7 @@ export const ListSection = memo(function ListSection({ group, open, stop, render
   )
 })
 
-/** The id if one of the rows has it. */
+/** The id if one of the rows has it, otherwise null. */
 export const idAmong = (rows: readonly ListRow[], id: string | null) =>
   id !== null && rows.some((row) => row.id === id) ? id : null
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react"
 
-// How close to the viewport a part must be to be rendered. A quick scroll shouldn't get there before its rows do.
+// How close to the viewport a part must be to be rendered. A quick scroll shouldn't reach a part before its rows are rendered.
 const ahead = "1200px 0px"
 const changes = new WeakMap<Element, (isNear: boolean) => void>()
 let observer: IntersectionObserver | undefined

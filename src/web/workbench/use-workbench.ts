@@ -61,7 +61,7 @@ export function useWorkbench({ found, open, addressOf }: WorkbenchOptions) {
     entered.current = id
   }
 
-  /** Opens the row that a key has moved to, on a wide screen. */
+  /** Opens the row that a key press has moved to, on a wide screen. */
   function openMoved(id: string) {
     if (isWide) void navigate(addressOf(id), { replace: true, preventScrollReset: true })
   }

@@ -10,7 +10,7 @@ interface HeadProps {
   title: string
   /** The line below the title; its space is reserved. */
   lead?: ReactNode
-  /** Where a pane is the page, the page's title is that of the pane. */
+  /** "h2" where an open pane fills the page, because the pane's title is then the page's heading. */
   heading?: "h1" | "h2"
   /** Clears the filter; undefined while nothing is filtered. */
   onClear?: (() => void) | undefined

@@ -44,7 +44,7 @@ async function fetchExercises(signal: AbortSignal) {
     .map(({ measure, load, ...row }) => ({
       ...row,
       measure: measureOfSets({ measure, load }),
-      /** Whether its sets always have a weight; a body-weight exercise's may. */
+      /** Whether the exercise's sets always have a weight; those of a body-weight exercise don't have to. */
       is_loaded: measure === "weight_reps",
     }))
     .toSorted((one, other) => compare(one.exercise_name, other.exercise_name))

@@ -16,7 +16,7 @@ const answerSchema = z.object({ id: z.string() })
 interface RequestContext {
   client: QueryClient
   userId: string
-  /** Whether this exercise was already sent once without a response. */
+  /** Whether this exercise was already sent once and no response came. */
   isRetry: boolean
 }
 

@@ -3,7 +3,10 @@ import { useMemo } from "react"
 import { type Movement, movementOf } from "#domain/exercises/movement.ts"
 import { type Exercise, exercisesQuery } from "./exercise-queries.ts"
 
-/** Each exercise's movement, which its drawing and instructions are chosen by, by the exercise's name. Empty until the exercises are loaded. */
+/**
+ * Each exercise's movement, by the exercise's name. The movement decides which drawing and instructions are shown. Empty until the exercises are
+ * loaded.
+ */
 export function useMovements(userId: string): ReadonlyMap<string, Movement> {
   return useByName(useQuery(exercisesQuery(userId)).data)
 }

@@ -5,7 +5,7 @@ import { userKey } from "../queries/query-keys.ts"
 
 const minutes = 60_000
 
-/** What the coach's prescriptions follow from, the same on every screen. */
+/** What the coach's prescriptions are based on, the same on every screen. */
 export function liftHistoryQuery(userId: string) {
   return queryOptions({
     // The key is under workout_logs, so that saving a log invalidates it.

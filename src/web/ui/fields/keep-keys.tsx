@@ -2,7 +2,7 @@ import { useId } from "react"
 import { sentences } from "./sentences.ts"
 
 interface KeepKeysProps {
-  /** The names of the keys; at least one. */
+  /** The names of the API keys, at least one. */
   names: readonly string[]
   isKept: boolean
   keep: (isKept: boolean) => void

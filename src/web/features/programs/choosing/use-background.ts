@@ -20,7 +20,7 @@ import { chooserQuery, workoutCountQuery } from "./queries.ts"
 /** The answers that the log and the profile already give. */
 export interface KnownAnswers {
   background: Background
-  /** All workouts logged so far. */
+  /** The number of workouts logged so far. */
   sessions: number
   /** The average number of days a week; null if there is too little recent training to tell. */
   daysPerWeek: number | null

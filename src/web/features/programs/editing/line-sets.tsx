@@ -42,7 +42,7 @@ export function LineSets({ line, shown, editing, onChange }: LineSetsProps) {
       onChange((now) => withoutSet(now, { week, turn }, id))
       setOpened(null)
     })
-    // The button that opened the dialog is gone.
+    // The button that opened the dialog is gone, so it can't get the focus back.
     focusField(neighbor ? `${neighbor.id} count` : `${line.id} sets`)
     say(sentences.setRemoved(number), { undo: () => onChange(() => before) })
   }

@@ -4,7 +4,7 @@ import styles from "./editing.module.css"
 import type { LineRowProps } from "./line-row-props.ts"
 import { problemText, sentences } from "./sentences.ts"
 
-/** An exercise's rest, and the buttons that move, join and remove it. */
+/** The rest after an exercise's sets, and the buttons that move the exercise, join it to the next one and remove it. */
 export function LineTools({
   line,
   editing,

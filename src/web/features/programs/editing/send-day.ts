@@ -6,7 +6,7 @@ import type { DayCommand } from "#web/offline/drafts/program-day-store.ts"
 import { latestVersionQuery, programsQuery } from "#web/programs/queries.ts"
 import { type EventToSend, sendEvent, sendProgram } from "#web/programs/send-program.ts"
 
-/** The outcome of a save. `version` is the new version; it can be saved even if the run couldn't be changed to it. */
+/** The outcome of a save. `version` is the new version; it may have been saved although the run couldn't be changed to it. */
 export type DayOutcome =
   | { kind: "saved"; version: string }
   | { kind: "failed"; failure: WireFailure; version: string | null }

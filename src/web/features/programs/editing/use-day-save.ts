@@ -94,7 +94,7 @@ export function useDaySave({ userId, programId, routineId, kept, run }: DaySaveO
   }
 
   /**
-   * Resolves with whether the day was saved. `loads` are the loads of lifts that are new in the day; `version` is the version that it may replace.
+   * Resolves with whether the day was saved. `loads` are the loads of lifts that are new to the day; `version` is the version that it may replace.
    */
   async function save(
     day: ProgramDay,

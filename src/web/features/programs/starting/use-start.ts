@@ -85,7 +85,7 @@ export function useStart({ userId, program, stored }: StartOptions) {
   return { isStarting, problem, start, runId }
 }
 
-/** How far starting the program has come. The ids stay the same until the start succeeds, so that a retry repeats nothing. */
+/** How far the start has got. The ids stay the same until the start succeeds, so that a retry repeats nothing. */
 interface Progress {
   /** The save that was sent. A program that the person changes afterwards (by swapping an exercise) needs a new one. */
   save: ProgramToSave | null

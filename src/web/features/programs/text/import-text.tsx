@@ -50,7 +50,7 @@ export function ImportText({ userId, exercises }: ImportTextProps) {
             value={text}
             onPaste={(event) => {
               const isTooLong = event.clipboardData.getData("text").length > longestText
-              // The browser would freeze while laying out such a text.
+              // The browser would freeze while laying out such a long text.
               if (isTooLong) event.preventDefault()
               setFileProblem(isTooLong ? sentences.tooLong : undefined)
             }}

@@ -15,7 +15,7 @@ export function similarExercise(name: string, exercises: readonly Exercise[]): E
   return begins ?? searchExercises(indexExercises(exercises, []), name).found[0]
 }
 
-/** Whether the first words of a name are these letters, whatever separates the words. */
+/** Whether the first words of a name consist of these letters, whatever separates the words. */
 function beginsWith(name: string, letters: string): boolean {
   let begin = ""
   return wordsOf(name).some((word) => {

@@ -70,7 +70,7 @@ export function CourseList(props: CourseListProps) {
           </ul>
         </section>
       )}
-      {/* It closes after the list is gone if the run was ended in it. */}
+      {/* If the run was ended in this dialog, the list disappears first and the dialog closes afterwards. */}
       {open !== null && <CourseSheet {...{ open, standing, next, course }} onClose={close} />}
     </>
   )
