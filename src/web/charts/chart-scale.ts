@@ -58,7 +58,7 @@ function lineTicks(low: number, high: number): number[] {
 
 const smallestStep = 1e-3
 const barSteps = [1, 2, 5]
-// More of them than for bars, because a line's axis must fit its values with only two steps.
+// There are more of these than of bar steps, because a line's axis must fit its values with only two steps.
 const lineSteps = [1, 2, 2.5, 3, 4, 5]
 
 /** The next larger number that is one of the steps times a power of ten and fits. */

@@ -18,8 +18,8 @@ interface AskWeightsProps {
 }
 
 /**
- * Asks which weights the person has, for one kind of equipment at a time, where suggestions assume the usual steps. Renders nothing once everything
- * is answered, or for equipment that takes plates.
+ * Asks which weights the person has, for one kind of equipment at a time, as long as suggestions can only assume the usual steps. Renders nothing
+ * once everything is answered, or for equipment that takes plates.
  */
 export function AskWeights({ userId, equipment, unit }: AskWeightsProps) {
   const { data: column } = useQuery(barbellsQuery(userId))

@@ -72,7 +72,7 @@ function WholeGuide({
 interface LineProps {
   label: string
   texts: readonly ReactNode[]
-  /** Whether it is one of the three steps, which are numbered in the left column. */
+  /** Whether the line is one of the three steps, which are numbered in the left column. */
   isStep?: boolean
 }
 

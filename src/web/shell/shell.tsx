@@ -14,7 +14,7 @@ import { ErrorBoundary } from "./pages/error-boundary.tsx"
 import { LoadingPage } from "./pages/loading-page.tsx"
 import { sentences } from "./sentences.ts"
 
-// Most people have accepted it long ago and never fetch it.
+// Most people accepted the notice long ago and never fetch the banner.
 const ConsentBanner = lazyPart(async () => (await import("./consent-banner.tsx")).ConsentBanner)
 const onThisDevice = () => import("./on-this-device/on-this-device.tsx")
 const QueueKeeper = afterTheFirstPage(
@@ -76,7 +76,7 @@ export function Shell({ onEveryPage, children }: { onEveryPage: OnEveryPage; chi
       {user && hasNavigation && !hasWorkoutBar && <UnderWay userId={user.id} />}
       <SignInEnded />
       {!hasConsented && <ConsentBanner />}
-      {/* The keys differ, because with equal keys React would remount the first one whenever a sibling before it disappeared. */}
+      {/* The keys differ: with the same key on both components, React would remount the first one whenever a sibling before it disappeared. */}
       {user && <QueueKeeper key={`queue of ${user.id}`} userId={user.id} />}
       {user && pathname !== "/reset-password" && <Onboarding key={`onboarding of ${user.id}`} />}
     </div>

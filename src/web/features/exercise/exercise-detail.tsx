@@ -22,7 +22,7 @@ import { sentences } from "./sentences.ts"
 const ExerciseGuide = lazyPart(async () => (await import("./exercise-guide.tsx")).ExerciseGuide, {
   waiting: <div className={styles["guidePlace"]} />,
 })
-// Requested with the page, so that it is there when the exercise is.
+// The guide is requested with the page, so that it is there when the exercise is.
 void ExerciseGuide.fetch()
 
 interface ExerciseDetailProps extends PaneHeading {
@@ -82,7 +82,7 @@ function ExerciseBody({ userId, exerciseId, exercise, addressOf }: BodyProps) {
 
 type TrainingProps = Pick<ExerciseDetailProps, "userId" | "exerciseId"> &
   Pick<ShownExercise, "load"> & {
-    /** What is shown below. It is rendered once the response has arrived, because until then its position isn't known. */
+    /** What is shown below the training. It is rendered once the training has loaded, because until then its position isn't known. */
     children: ReactNode
   }
 

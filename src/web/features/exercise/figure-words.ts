@@ -50,7 +50,7 @@ export function figureText(figure: Figure, shown: number, system: UnitSystem): s
   return `${writeNumber(shown, 2)} ${unit}`
 }
 
-/** A figure for a line of a list, its number and its unit apart: "117.2" and "kg est.", "1:50" and "longest". */
+/** A figure for a row of a list, with its number and unit separate: "117.2" and "kg est.", "1:50" and "longest". */
 export function figureInRow(
   figure: Figure,
   value: number,

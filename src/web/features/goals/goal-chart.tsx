@@ -13,7 +13,7 @@ interface GoalChartProps {
   goal: Goal
   system: UnitSystem
   name: string
-  /** The points, oldest first. The array's identity must not change while the goal is the same. */
+  /** The points, oldest first. Pass the same array until the goal changes. */
   points: readonly GoalPoint[]
   unit: string
   /** Whether the goal is a weekly one. If so, the chart draws bars from zero instead of a line, because each week is separate. */

@@ -26,7 +26,7 @@ interface GoalEditorProps {
   onClose: () => void
 }
 
-/** The goal form in a sheet. Typed text is kept, even after the sheet is closed, until the goal is saved or the form is cancelled. */
+/** The goal form in a sheet. Typed text is kept, even after the sheet is closed, until the goal is saved or the form is canceled. */
 export function GoalEditor(props: GoalEditorProps) {
   const { userId, start, prefill, exercises, system, onClose } = props
   const editor = useGoalEditor({ userId, start, prefill, system, onSaved: onClose })

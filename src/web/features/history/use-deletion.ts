@@ -8,7 +8,9 @@ import { useMessages } from "#web/ui/messages/messages.tsx"
 import { bringBack, deleteLater, deleteNow } from "./deletions.ts"
 import { sentences } from "./sentences.ts"
 
-/** Deletes a workout, with an undo. Resolves with whether it was deleted. Nothing is deleted offline, because the server decides what can be. */
+/**
+ * Deletes a workout, with an undo. Resolves with whether it was deleted. Nothing is deleted offline, because the server decides what may be deleted.
+ */
 export function useDeletion(userId: string) {
   const client = useQueryClient()
   const { say } = useMessages()

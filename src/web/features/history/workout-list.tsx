@@ -17,7 +17,7 @@ interface WorkoutListProps {
   /** The open workout; null if none is. */
   open: string | null
   addressOf: (id: string) => string
-  /** Called when a key press has moved to another workout. */
+  /** Called when a key press has moved the focus to another workout. */
   onMove: (id: string) => void
 }
 

@@ -125,7 +125,7 @@ interface ListFootProps extends Pick<WorkoutsProps, "workouts" | "isWhole" | "ha
   shownCount: number
 }
 
-/** What is missing below the list: older workouts that are loading, couldn't be loaded, or aren't on this device. */
+/** The line below an incomplete list: older workouts are loading, couldn't be loaded, or aren't on this device. */
 function ListFoot({ workouts, shownCount, isWhole, hasFailed, onLoadOlder }: ListFootProps) {
   const isOnline = useOnline()
   const oldest = workouts.at(-1)

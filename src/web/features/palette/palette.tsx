@@ -84,7 +84,7 @@ function useAnswers(userId: string, text: string): Answer[] {
   const { data: routines } = useQuery(routineNamesQuery(userId))
   const { data: exercises } = useQuery(exercisesQuery(userId))
   const { data: recent } = useQuery(recentExercisesQuery(userId))
-  // Only the pages that this device has: the latest workouts at least, and all of them once the history has been open.
+  // Only the part of the history that this device has: at least the latest workouts, and all of them once the history page has been open.
   const { data: history } = useInfiniteQuery(historyQuery(userId))
   const workouts = useMemo(
     () => indexWorkouts(pastWorkoutsOf(history?.pages ?? []), exercises ?? [], nameOf),

@@ -31,7 +31,7 @@ export function usePartDrag(
     let lastY = event.clientY
     // The dragged part makes the page longer, so scrolling stops where the page originally ended.
     const lowest = document.documentElement.scrollHeight - innerHeight
-    // A handle may be near an edge when it is pressed. The page then stays until the pointer moves towards that edge.
+    // A handle may be near an edge when it is pressed. The page then stays until the pointer moves toward that edge.
     const pressedY = event.clientY
     const scrolling = setInterval(() => scrollAlong(lastY, lastY - pressedY, lowest) && place(), scrollEvery)
 
@@ -62,7 +62,7 @@ function middleOf(item: Element): number {
   return top + height / 2 + scrollY
 }
 
-/** Scrolls the page while the pointer is near the edge that it was moved towards, by `moved` pixels. Returns whether the page moved. */
+/** Scrolls the page while the pointer is near the edge that it was moved toward, by `moved` pixels. Returns whether the page moved. */
 function scrollAlong(clientY: number, moved: number, lowest: number): boolean {
   const before = scrollY
   const foot = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom)

@@ -22,7 +22,7 @@ export function takeNewerRelease(): void {
 }
 
 /**
- * Asks the new worker to take over, again and again until it has. Chrome postpones the switch while the old worker is busy, and forgets it when a
+ * Asks the new worker to take over, again and again until it does. Chrome postpones the switch while the old worker is busy, and forgets it when a
  * request wakes the old worker. If the old worker never yields, it is unregistered and the page is loaded from the server.
  */
 function askToTakeOver(asked = 0) {

@@ -2,13 +2,13 @@ import type { PointerEvent } from "react"
 
 interface PointerHandlers {
   onMove: (at: { clientX: number; clientY: number }) => void
-  /** Called when the pointer is released, or the drag is cancelled by Escape or because the browser took over the pointer. */
+  /** Called when the pointer is released, or when the drag is canceled, by Escape or because the browser took over the pointer. */
   onEnd: (isDropped: boolean) => void
 }
 
 type HandlePress = Pick<PointerEvent<HTMLElement>, "currentTarget" | "pointerId">
 
-/** Follows the pointer that pressed a handle until it is released or cancelled. */
+/** Follows the pointer that pressed a handle until it is released or canceled. */
 export function followPointer(event: HandlePress, { onMove, onEnd }: PointerHandlers): void {
   const handle = event.currentTarget
   const ended = new AbortController()

@@ -18,7 +18,7 @@ export function followMovedPresses(): void {
     // Keyboard clicks come without a press, and so does the click dispatched below.
     if (!press || !isTrusted || clicks === 0 || !(target instanceof Node)) return
     if (press.on.contains(target) || !press.on.checkVisibility()) return
-    // A person who moves the finger further may be cancelling the press.
+    // A person who moves the finger further may want to cancel the press.
     if (!isSamePlace(press, { x, y })) return
     const { top, left } = placeOf(press.on)
     if (top === press.top && left === press.left) return

@@ -18,7 +18,7 @@ interface ExerciseListProps {
   /** The open exercise; null if none is. */
   open: string | null
   addressOf: (id: string) => string
-  /** Called when a key press has moved to another exercise. */
+  /** Called when a key press has moved the focus to another exercise. */
   onMove: (id: string) => void
 }
 

@@ -19,7 +19,7 @@ function placesOf(values: readonly number[]) {
   const [lowest, highest] = [Math.min(...values), Math.max(...values)]
   const step = values.length > 1 ? (width - 2 * edge) / (values.length - 1) : 0
   return values.map((value, place) => {
-    // Values that never changed are a line in the middle.
+    // Values that never changed are drawn as a level line in the middle.
     const share = highest === lowest ? 0.5 : (value - lowest) / (highest - lowest)
     return {
       x: width - edge - (values.length - 1 - place) * step,

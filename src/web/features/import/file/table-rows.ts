@@ -40,7 +40,7 @@ export function tableRows(separator: string): { add: (text: string, isLast: bool
   }
 }
 
-/** The library doesn't type its parser's result. */
+/** Papa Parse doesn't give its parser's result a type, so it gets one here. */
 function readResult(result: Papa.ParseResult<string[]>): Papa.ParseResult<string[]> {
   return result
 }

@@ -10,7 +10,7 @@ export function useRunningRest(userId: string, rest: Rest) {
   const now = useSeconds(rest.ends_at)
   const left = restLeft(rest, now)
   useEnd(userId, rest, now)
-  // A phone that is asleep can't announce the end of a rest.
+  // A phone that is asleep can't announce the end of a rest, so the screen can be kept on.
   useScreenOn(left > 0 && readRestAlerts().screen)
   useSoundPrepared()
   useNotificationRemoved()

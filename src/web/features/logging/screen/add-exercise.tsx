@@ -2,7 +2,7 @@ import { ExerciseChoice, type ExerciseChoiceProps } from "./exercise-choice.tsx"
 import { details } from "./sentences.ts"
 import { StartAnotherFrom, StartFrom, type StartFromProps } from "./start-from.tsx"
 
-/** Adds exercises to the workout below its sets, from a template or one by one. */
+/** The part below a workout's sets that adds exercises to it, from a template or one by one. */
 export function AddExercise({ start, choice }: { start: StartFromProps; choice: ExerciseChoiceProps }) {
   return (
     <section className="block">

@@ -41,7 +41,7 @@ export function BelowLedger(props: AroundLedgerProps) {
   return (
     <aside className={`stack-l ${styles["side"]}`}>
       {decides && decides.length > 0 && (
-        // As high as its heading and two lines for each exercise, so that nothing below it moves when it appears.
+        // This part appears late. Its space, a heading and two lines for each exercise, is reserved, so that nothing below it moves.
         <div style={{ minHeight: `${3.25 + 3.5 * decides.length}rem` }}>
           <WhatDecidesLater decides={decides} />
         </div>

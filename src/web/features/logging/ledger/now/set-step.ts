@@ -13,7 +13,7 @@ export type LoadBeside = (load: number, direction: 1 | -1) => number | null
 
 /** What the − and + buttons and the arrow keys do to a field. */
 export interface Step {
-  /** The step of − or + from a text, as text: "2.5". */
+  /** The size of the step that − or + takes from the field's text, as text: "2.5". */
   size: (text: string, direction: 1 | -1) => string
   next: (text: string, direction: 1 | -1) => string
   /** The arrow keys use finer steps, as fine as the values people type. */

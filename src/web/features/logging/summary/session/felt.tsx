@@ -19,7 +19,10 @@ interface FeltProps {
   session: LoggedSession
 }
 
-/** Asks two questions after a session whose number of sets depends on how it felt. The answers are sent once both are given, and can be changed. */
+/**
+ * Asks how a session felt, in two questions, if the number of sets in later sessions depends on it. The answers are sent once both are given, and can
+ * be changed.
+ */
 export function Felt({ userId, run: { standing, events }, session }: FeltProps) {
   const { slot, prescribed } = session
   const said = eventsInOrder(events).findLast((event) => event.kind === "felt" && event.body.slot === slot)
