@@ -37,7 +37,7 @@ export function connect(config: AppConfig, { readsAddress }: { readsAddress: boo
   const signed = signedFetch(auth, config.anonKey)
   const tables = new PostgrestClient<Database>(`${config.url}/rest/v1`, {
     fetch: signed,
-    // Only the query client decides on retries.
+    // Only the query client decides whether to retry.
     retry: false,
   })
   backend = { auth, from: tables.from.bind(tables), rpc: tables.rpc.bind(tables), fetch: signed, config }

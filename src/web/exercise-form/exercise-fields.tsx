@@ -67,8 +67,8 @@ export function ExerciseFields({ exercise, choices, exercises, isNameMissing }: 
 }
 
 /**
- * The form's type and kind of set. The kind follows the type until the person picks one: cardio mostly records distance and time; strength mostly
- * records weight and reps.
+ * The exercise type and the kind of set that the form shows. The kind follows the type until the person picks one: cardio mostly records distance and
+ * time; strength mostly records weight and reps.
  */
 function TypeAndKind({ exercise }: { exercise: NewExercise }) {
   const [type, setType] = useState(exercise.type)

@@ -96,7 +96,7 @@ export function ExercisePicker<Exercise extends PickableExercise>(props: Exercis
           onChange={(event) => setQuery(event.target.value)}
           onKeyDown={({ key }) => {
             const [first] = found
-            // What was typed a moment ago may not have been searched yet.
+            // What was typed a moment ago may not have been searched for yet.
             if (key === "Enter" && isEnterOffered && first && searched === query) add(first, true)
           }}
         />

@@ -3,7 +3,7 @@ import { responseTimeout } from "#web/backend/response-timeout.ts"
 import { newId } from "#web/device/new-id.ts"
 import type { EventToSend } from "./send-program.ts"
 
-/** Makes the event that ends a run, placed after everything that the server has for it. Throws if the server can't be reached. */
+/** Makes the event that ends a run, placed after every session and skip that the server has for the run. Throws if the server can't be reached. */
 export async function endOfRun(userId: string, runId: string): Promise<EventToSend> {
   const [logs, skips] = await Promise.all([
     backend

@@ -50,7 +50,7 @@ export async function sendProgram({
 
 const savedRow = z.object({ id: z.string() })
 
-/** A run to start, of a program's version. */
+/** A run of a program's version, to be started. */
 export interface RunToStart {
   op_id: string
   program_id: string

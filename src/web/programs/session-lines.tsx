@@ -39,7 +39,7 @@ export function SessionLines({ session: { lines }, heading: Heading }: SessionLi
   )
 }
 
-/** The prescribed sets of an exercise, with consecutive equal sets as one. */
+/** The prescribed sets of an exercise; consecutive equal sets are shown as one. */
 export function Doses({ line }: { line: Pick<ShownLine, "sets" | "goal"> }) {
   return (
     <p className={styles["doses"]}>

@@ -1,7 +1,7 @@
 import { backend } from "#web/backend/client.ts"
 import { responseTimeout } from "#web/backend/response-timeout.ts"
 
-/** The number of ids that fit into an address. */
+/** The number of ids that fit into a URL. */
 const idsInRequest = 100
 
 interface Batch {

@@ -2,7 +2,7 @@ import styles from "./workbench.module.css"
 
 interface FilterChoiceProps {
   label: string
-  /** The option that doesn't filter. */
+  /** The option that shows everything. */
   none: string
   value: string | null
   choices: readonly (readonly [value: string, text: string])[]
@@ -21,7 +21,7 @@ export function FilterChoice({ label, none, value, choices, onChoose }: FilterCh
         onChange={({ target }) => onChoose(target.value || null)}
       >
         <option value="">{none}</option>
-        {/* An address can name something that isn't among the options, or hasn't loaded yet. */}
+        {/* The address can name a value that isn't among the options or hasn't loaded yet. */}
         {!isKnown && <option value={value}>{label}</option>}
         {choices.map(([each, text]) => (
           <option key={each} value={each}>

@@ -3,11 +3,11 @@ import { flushSync } from "react-dom"
 import styles from "./grouped-list.module.css"
 import { idAmong, type ListGroup, ListSection, type RenderRow } from "./list-section.tsx"
 
-/** What the page's keys can do with the list. */
+/** What the page's keyboard shortcuts can do with the list. */
 export interface ListHandle {
   /** Moves the focus to a row. */
   focus: (id: string) => void
-  /** Moves the focus by a number of rows, or to an end of the list. If the focus isn't in the list, moves it there first. */
+  /** Moves the focus by a number of rows, or to either end of the list. If the focus isn't in the list, moves it there first. */
   move: (step: number) => void
 }
 
@@ -25,7 +25,7 @@ interface GroupedListProps {
   children?: ReactNode
 }
 
-/** Rows in groups, each a link with its id as `data-row`. Tab stops at one row; from there the page's keys move on. */
+/** Rows in groups, each a link with its id as `data-row`. Tab stops at one row; from there, the page's keyboard shortcuts move on. */
 export function GroupedList(props: GroupedListProps) {
   const { ref, className, groups, open, renderRow, onMove, children } = props
   const list = useRef<HTMLDivElement>(null)

@@ -22,8 +22,9 @@ const onARow: Partial<Record<string, number>> = {
 const letters: Partial<Record<string, number>> = { j: 1, k: -1 }
 
 /**
- * The page's keys. In the list, arrows, Page, Home and End move the focus, and Enter goes to the pane; in the pane, Escape goes back to the list.
- * Everywhere, J and K move through the list and / goes to the search, unless something is being typed or the person has turned single letters off.
+ * The page's keyboard shortcuts. In the list, the arrow keys, Page Up, Page Down, Home and End move the focus, and Enter goes to the pane; in the
+ * pane, Escape goes back to the list. Everywhere, J and K move through the list and / goes to the search, unless something is being typed or the
+ * person has turned single letters off.
  */
 export function useListKeys({ search, list, onEnter, onLeave }: ListKeys) {
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -47,7 +48,7 @@ export function useListKeys({ search, list, onEnter, onLeave }: ListKeys) {
   }, [])
 }
 
-/** Whether a key belongs to a field or an open dialog. */
+/** Whether a key press is meant for a field or an open dialog. */
 function isBusy(target: Element): boolean {
   return (
     document.querySelector("dialog[open]") !== null ||

@@ -5,7 +5,7 @@ interface ListPlace {
   onClose: () => void
 }
 
-/** When a pane replaces the list, scrolls to its top, and afterwards back to where the list was. */
+/** When a pane replaces the list, scrolls to the top of the pane, and later back to where the list was. */
 export function useListPlace(isPage: boolean, { onOpen, onClose }: ListPlace) {
   const place = useRef(0)
   const wasPage = useRef(false)

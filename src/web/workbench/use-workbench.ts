@@ -18,7 +18,7 @@ export type Workbench = ReturnType<typeof useWorkbench>
 
 /**
  * A list and the item that is open. On a wide screen they are side by side, and something is always open; on a phone, the open item replaces the
- * list. Includes the page's keys.
+ * list. Includes the page's keyboard shortcuts.
  */
 export function useWorkbench({ found, open, addressOf }: WorkbenchOptions) {
   const isWide = useWide()

@@ -112,7 +112,7 @@ interface AskAgainProps {
   onAsk?: () => void
 }
 
-/** The two ways to ask for another analysis. A problem with the last attempt has the same buttons, and then there are none here. */
+/** The two ways to ask for another analysis. If the last attempt failed, the message about it has these buttons, so they aren't repeated here. */
 export function AskAgain({ source, coach, onAsk }: AskAgainProps) {
   const { problem, askModel, askRules } = coach
   const isByRules = source === "rules"
@@ -140,7 +140,7 @@ export function AskAgain({ source, coach, onAsk }: AskAgainProps) {
 
 interface WrittenByProps {
   source: Source
-  /** Whether there is room for a word or two only. */
+  /** Whether there is room for only a word or two. */
   isShort?: boolean
 }
 

@@ -83,7 +83,7 @@ function LineWhy({ line, whys }: { line: ProgramLine; whys: RuledBlock["whys"] }
   )
 }
 
-/** The sets of the line's first week: "3 × 8-12", "1 × 3-5 and 2 × 8". */
+/** An exercise's sets in the first week: "3 × 8-12", "1 × 3-5 and 2 × 8". */
 function setsText({ weeks }: ProgramLine): string {
   const sets = weeks[0]?.[0] ?? []
   return sentences.sets(sets.map(({ count, amount }) => `${count} × ${rangeText(amount)}`))

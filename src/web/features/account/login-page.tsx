@@ -27,7 +27,7 @@ export function LoginPage() {
   return backend.config.hasOnlyProvider ? <OnlyProvider /> : <PasswordForm />
 }
 
-/** With single sign-on only, there is no form. */
+/** If people can sign in only through a provider, there is no form. */
 function OnlyProvider() {
   const { error } = arrivalState(useLocation().state)
   return (

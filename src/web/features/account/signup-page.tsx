@@ -16,7 +16,7 @@ export function SignupPage() {
   return backend.config.hasOnlyProvider ? <OnlyProvider /> : <SignupForm />
 }
 
-/** With single sign-on only, there is no form: the first sign-in creates the account. */
+/** If people can sign in only through a provider, there is no form: the first sign-in creates the account. */
 function OnlyProvider() {
   return (
     <AccountFrame title={sentences.signupTitle}>

@@ -64,7 +64,7 @@ export function RoutineRow({ routine, movements, isBusy, onCopy, onRemove }: Rou
   )
 }
 
-/** The small figures of a routine's exercises, as many as fit on a line, without gaps. Nothing if none of them has one. */
+/** Small drawings of a routine's exercises, as many as fit on a line, without gaps. Renders nothing if none of the exercises has a drawing. */
 function RoutineThumbs({
   exercises,
   movements,

@@ -84,7 +84,7 @@ interface QueueSnapshot {
 export interface Arrival {
   operation: Operation
   log_id: string
-  /** False if it is a session of a program, and another workout counts for it. */
+  /** False if the operation's workout is a session of a program, and another workout counts for that session. */
   counts?: boolean | undefined
 }
 
@@ -156,7 +156,7 @@ interface Attempt<Kind, Outcome> {
   outcome: Outcome
   /** The entry that stays in the queue; null if none does. */
   left: QueueItem | null
-  /** What was sent; null if it wasn't. */
+  /** What was sent; null if nothing was. */
   sent: Delivery | null
 }
 

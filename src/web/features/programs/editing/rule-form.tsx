@@ -91,7 +91,7 @@ export function RuleForm({ line, place, editing, program }: RuleFormProps) {
 const shownFields = ({ name, texts }: RuleDraft) =>
   ruleFields(name).filter(({ key }) => key !== "cycle" || texts[key] !== undefined)
 
-/** The other days that have this exercise with the same rule, each with the exercise's entries there. */
+/** The other days that have this exercise with the same rule, each with its entries for the exercise. */
 function otherDays({ exercise_id }: LineDraft, place: number, { days }: Program) {
   const rules = days[place]?.lines.filter((line) => line.exercise_id === exercise_id) ?? []
   const isShared = (line: ProgramLine) =>

@@ -33,7 +33,7 @@ export function SetRow({ set, number, rule, unit, load, problems, onChange, onMo
   const isWrong = (field: string) => own.some((problem) => problem.field === `${set.id} ${field}`)
   const described = own.length > 0 ? problemId : undefined
 
-  /** Rewrites a valid entry in the standard spelling. */
+  /** Rewrites a valid entry in the standard notation. */
   function tidy() {
     const amount = readAmountField(set.amount)
     const from = readLoadField(set.load, { rule, unit })

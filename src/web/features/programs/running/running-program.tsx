@@ -119,7 +119,7 @@ function Overview({ userId, program, row, run }: RunningProgramProps & { run: Fo
   }
 }
 
-// In pixels: the least height, on a phone, of what is above the table and of the bars that cover it, and the least height of a row.
+// In pixels, the smallest heights on a phone: first of everything above the table and the bars that cover it, then of a row.
 const aboveTable = 400
 const rowHeight = 64
 const weeksOnScreen = () => Math.max(1, Math.ceil((window.innerHeight - aboveTable) / rowHeight))

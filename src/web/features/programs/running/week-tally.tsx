@@ -3,7 +3,7 @@ import { sentences } from "./sentences.ts"
 // More ticks can't be read at a glance.
 const mostTicks = 16
 
-/** A tick for each week of a cycle; the current one is marked. `week` counts from 0 and is `weeks` when all are done. */
+/** A tick for each week of a cycle; the current one is marked. `week` counts from 0 and equals `weeks` when all are done. */
 export function WeekTally({ week, weeks }: { week: number; weeks: number }) {
   if (weeks > mostTicks) return null
   return (

@@ -27,7 +27,7 @@ export function athleteForSwapsQuery(client: QueryClient, userId: string) {
   })
 }
 
-/** The program's exercises that the person avoids. `chosen` has their own choices, by the exercise's id: "" keeps it. */
+/** The program's exercises that the person avoids. `chosen` holds the person's choices by the exercise's id; "" keeps the exercise. */
 export function avoidedIn(
   program: Program,
   athlete: Athlete,

@@ -20,7 +20,7 @@ export function useImport(userId: string) {
   const isRunning = useRef(false)
   const saves = useRef(new Map<string, ProgramToSave>())
 
-  /** The save of the program at an index in the text. It stays the same while the program does. */
+  /** The save of the program at an index in the text. As long as the program is unchanged, so is its save, which can then be sent again safely. */
   function saveOf(program: Program, place: number): ProgramToSave {
     const text = `${place} ${JSON.stringify(program)}`
     const save = saves.current.get(text) ?? {

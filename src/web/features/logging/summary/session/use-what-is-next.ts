@@ -12,7 +12,7 @@ import { currentDay } from "#web/device/current-day.ts"
 /** When an exercise of the session comes up next in the program, with what is prescribed and why. */
 interface NextOfLine {
   date: LocalDay
-  /** The session's exercises for this lift on that date, as prescribed. */
+  /** What the session on that date prescribes for the lift. */
   lines: ShownLine[]
   /** Why, as sentences. */
   reason: string | null

@@ -16,7 +16,7 @@ interface LiftsProps {
   days: readonly string[]
   /** Opens the dialog that changes a lift's load; undefined if nothing can be changed. */
   onChange: ((outlook: LiftOutlook) => void) | undefined
-  /** Lowers a training max to a load after a miss. */
+  /** After a miss, lowers a training max to the given load. */
   onLower: (outlook: LiftOutlook, load: number) => void
 }
 
