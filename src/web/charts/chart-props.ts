@@ -51,7 +51,7 @@ export interface ChartProps {
   title: string
   /** The chart's anchor in the page, which its compact form links to. */
   id?: string
-  /** A heading above already shows the title, so this one is only for screen readers. */
+  /** A heading above already shows the title, so the chart's own title is only for screen readers. */
   isTitled?: boolean
   kind: "line" | "bars"
   /** The points, oldest first; undefined while they load. Pass the same array until the data changes. */

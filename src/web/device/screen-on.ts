@@ -15,7 +15,7 @@ export function keepStaysOnWhileLogging(staysOn: boolean): void {
   choice.keep(key, { staysOn })
 }
 
-/** Keeps the screen on while `isOn`, as far as the browser allows it. Browsers release the lock while the page is hidden. */
+/** Keeps the screen on while `isOn`, as far as the browser allows it. Browsers release this wake lock while the page is hidden. */
 export function useScreenOn(isOn: boolean): void {
   useEffect(() => {
     if (!isOn || !("wakeLock" in navigator)) return undefined
@@ -27,7 +27,7 @@ export function useScreenOn(isOn: boolean): void {
       if (isOver) await lock.release()
       else held = lock
     }
-    // The request is rejected when the battery is low. Nothing depends on the lock.
+    // The request is rejected when the battery is low. Nothing depends on the wake lock.
     const tryToHold = () => void hold().catch(() => {})
     tryToHold()
     document.addEventListener("visibilitychange", tryToHold)

@@ -18,9 +18,9 @@ interface RowProps {
   isRecent: boolean
   isAdded: boolean
   isAvoided: boolean
-  /** Whether the Tab key reaches its buttons. */
+  /** Whether the Tab key reaches the row's buttons. */
   isTabStop: boolean
-  /** Whether Enter in the search adds it. */
+  /** Whether Enter in the search adds the exercise. */
   isEnterOffered: boolean
   onReach: (exerciseId: string) => void
   onPress: (index: number, isByKeyboard: boolean) => void

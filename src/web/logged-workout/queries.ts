@@ -11,7 +11,7 @@ const columns = `id, date, name, workout_id, notes, duration_seconds, workouts(n
 /** A saved workout with its sets. */
 export type WorkoutLog = Awaited<ReturnType<typeof fetchWorkoutLogs>>[number]
 
-/** The workouts of these days, both included, in the order they were saved. */
+/** The workouts from the first day to the last, both included, in the order they were saved. */
 export async function fetchWorkoutLogs(userId: string, first: LocalDay, last: LocalDay, signal: AbortSignal) {
   const logs = backend.from("workout_logs").select(columns).eq("user_id", userId)
   const { data } = await (first === last ? logs.eq("date", first) : logs.gte("date", first).lte("date", last))
@@ -31,7 +31,7 @@ export function monthInFullQuery(userId: string, month: LocalDay) {
   })
 }
 
-/** A workout among the months that this device has; undefined if it isn't there. */
+/** A workout from the months that this device has; undefined if it isn't in any of them. */
 export function knownWorkoutLog(client: QueryClient, userId: string, logId: string): WorkoutLog | undefined {
   return client
     .getQueriesData<WorkoutLog[]>({ queryKey: monthsKey(userId) })

@@ -19,7 +19,7 @@ interface UpdateRoutineProps {
   update: RoutineToUpdate
   /** The workout's day; null if the page already shows it. */
   day: LocalDay | null
-  /** Called when the routine has been updated, or is left as it is. */
+  /** Called when the routine has been updated, or when the person leaves it as it is. */
   onAnswered: () => void
   onCompareAgain: () => void
 }

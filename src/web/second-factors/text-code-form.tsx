@@ -15,7 +15,7 @@ interface TextCodeFormProps {
   onProved: (() => void) | undefined
 }
 
-/** Sends a code to a factor's phone number and verifies it. */
+/** Sends a code to a factor's phone number, and verifies the code that the person enters. */
 export function TextCodeForm({ auth, factorId, action, onProved }: TextCodeFormProps) {
   const { challengeId, failure, send } = useText(auth, factorId)
   const [busy, setBusy] = useState(false)

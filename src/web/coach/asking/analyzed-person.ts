@@ -36,7 +36,7 @@ function plansQuery(userId: string, day: LocalDay) {
 }
 
 /**
- * Everything the built-in coach knows for an analysis up to a day. Throws if the workouts can't be loaded and aren't stored on this device. If
+ * Everything the built-in coach needs for an analysis up to a given day. Throws if the workouts can't be loaded and aren't stored on this device. If
  * anything else is missing, the analysis just says less.
  */
 export async function analyzedPerson(

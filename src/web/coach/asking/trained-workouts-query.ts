@@ -39,7 +39,7 @@ export function trainedWorkoutsQuery(userId: string, day: LocalDay) {
   })
 }
 
-/** The last workouts before those months, for someone without any in them. */
+/** The last workouts before a day's month and the three before it, for someone who logged none in those months. */
 export function earlierWorkoutsQuery(userId: string, day: LocalDay) {
   const month = firstOfMonth(day)
   return queryOptions({

@@ -51,7 +51,7 @@ export const sentences = {
   /** The heading of a column of sets: warm-ups are marked, other sets are counted. */
   column: (kind: "warmup" | "set", number: number) => (kind === "warmup" ? `W${number}` : String(number)),
   estimateColumn: "Est. 1RM",
-  /** "Nov 23", or with the year if it isn’t this one. */
+  /** "Nov 23", or with the year if it isn't the current one. */
   sessionDay: (day: LocalDay, today: LocalDay) =>
     formatDay(day, figuresOf(day)[0] === figuresOf(today)[0] ? "monthAndDay" : "short"),
   newBest: "New best:",

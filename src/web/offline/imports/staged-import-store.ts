@@ -17,7 +17,7 @@ export interface ImportAbout {
   after?: string | null
 }
 
-/** One part, in the format that the server accepts. */
+/** One part of an import, in the format that the server accepts. */
 export type ImportPart = Pick<PreparedImport, "workouts" | "weights" | "others">
 
 interface StagedSchema extends DBSchema {

@@ -29,19 +29,19 @@ export interface Outbox {
 }
 
 export interface SentWorkout extends Arrival {
-  /** When it was sent, in epoch milliseconds. */
+  /** When the workout was sent, in epoch milliseconds. */
   at: number
 }
 
 export interface SentEvent {
   event: QueuedEvent
-  /** When it was sent, in epoch milliseconds. */
+  /** When the event was sent, in epoch milliseconds. */
   at: number
 }
 
 export interface SentBody {
   body: QueuedBody
-  /** When it was sent, in epoch milliseconds. */
+  /** When the body measurement was sent, in epoch milliseconds. */
   at: number
 }
 

@@ -6,10 +6,10 @@ import { sendEntry, sendEntryNow, type SyncContext } from "./sync.ts"
 /** The outcome of saving an event of a program or a body measurement. */
 export type EntryResult =
   | { kind: "saved" }
-  /** It is stored on this device, and sent automatically later. */
+  /** The entry is stored on this device, and sent automatically later. */
   | { kind: "queued" }
   | { kind: "refused"; message: string }
-  /** It is neither on the server nor in the queue, because the device can't store it and the server can't be reached. */
+  /** The entry is neither on the server nor in the queue, because the device can't store it and the server can't be reached. */
   | { kind: "unsaved" }
 
 type EntryContext = SyncContext & { isOnline: boolean }

@@ -5,12 +5,12 @@ import type { SyncContext } from "./sync.ts"
 /** The outcome of adding an event or taking it back. */
 export type EventResult =
   | { kind: "saved"; event: QueuedEvent }
-  /** It is stored on this device, and sent automatically later. */
+  /** The event, or its removal, is stored on this device, and sent automatically later. */
   | { kind: "queued"; event: QueuedEvent }
-  /** It was taken back before it ever left this device. */
+  /** The event was taken back before it ever left this device. */
   | { kind: "dropped"; event: QueuedEvent }
   | { kind: "refused"; message: string }
-  /** It is neither on the server nor in the queue, because the device can't store it and the server can't be reached. */
+  /** The event is neither on the server nor in the queue, because the device can't store it and the server can't be reached. */
   | { kind: "unsaved" }
 
 type EventContext = SyncContext & { isOnline: boolean }

@@ -10,7 +10,7 @@ export interface SheetDay {
   outside: boolean
 }
 
-/** The weeks, each from `startsOn`, that cover the month of `day`. */
+/** The weeks that cover the month of `day`, each starting on the weekday `startsOn`. */
 export function sheetOf(day: LocalDay, startsOn: WeekStart): SheetDay[][] {
   const first = firstOfMonth(day)
   const last = lastOfMonth(day)

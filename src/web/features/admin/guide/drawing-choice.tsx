@@ -10,7 +10,7 @@ interface DrawingChoiceProps {
   /** The exercise's name. */
   name: string
   muscles: readonly string[]
-  /** The name of its current drawing. */
+  /** The name of the exercise's current drawing. */
   drawing: string
   onChoose: (drawing: string) => void
 }

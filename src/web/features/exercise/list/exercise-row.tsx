@@ -11,7 +11,7 @@ import { Trend } from "./trend.tsx"
 
 interface ExerciseRowProps {
   exercise: Exercise
-  /** What the person has done with it; undefined if nothing. */
+  /** What the person has done with the exercise; undefined if nothing. */
   training: TrainedExercise | undefined
   system: UnitSystem
   today: LocalDay

@@ -24,7 +24,7 @@ interface ExercisesProps {
   userId: string
   /** All exercises, by name. */
   exercises: readonly Exercise[]
-  /** Those that the person has logged, most recently trained first. */
+  /** The exercises that the person has logged, most recently trained first. */
   trained: readonly TrainedExercise[]
 }
 

@@ -25,7 +25,7 @@ interface LedgerProps {
   draft: Draft
   ledger: LedgerState
   userId: string
-  /** The exercises that already had entries when this screen opened; they are not filled in. */
+  /** The exercises that already had entries when this screen opened; they aren't prefilled. */
   settledIds: ReadonlySet<string>
   fillIn: (edit: DraftEdit) => void
   /** The exercise just added, while its rendering is deferred. */

@@ -135,7 +135,7 @@ export function WorkoutScreen(props: WorkoutScreenProps) {
   )
 }
 
-/** The exercises that must not be filled in: all of those in a restored draft or a saved log. */
+/** The exercises that must not be prefilled: all of those in a restored draft or a saved log. */
 function settledExercises({ log, exercises }: Draft, isRestored: boolean): ReadonlySet<string> {
   return new Set(isRestored || log ? exercises.map(({ id }) => id) : [])
 }

@@ -99,7 +99,7 @@ async function orMissing<Part>(part: Promise<Part>): Promise<Part> {
   }
 }
 
-/** Fetches notes and history. The wait is kept short, because the workout works without them. */
+/** Fetches notes and history. The wait is kept short, because a workout can be logged without them. */
 async function fetchHeads(client: QueryClient, userId: string, route: LoggingRoute): Promise<void> {
   const editedLogId = route.kind === "log" ? route.logId : null
   const heads = [

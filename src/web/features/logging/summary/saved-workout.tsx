@@ -95,7 +95,7 @@ interface SummaryProps {
   logId: string
   saved: SavedWorkoutSummary
   system: UnitSystem
-  /** Called when the routine has been updated, or is left as it is. */
+  /** Called when the routine has been updated, or when the person leaves it as it is. */
   onAnswered: () => void
   onCompareAgain: () => void
 }

@@ -11,7 +11,7 @@ import { liftHistoryQuery } from "#web/backend/training/lift-history-query.ts"
 import { currentDay } from "#web/device/current-day.ts"
 import { suggestedLoads } from "./routine-on-paper.ts"
 
-/** The loads that logging the routine would suggest today, in the person's unit. None of them if the person's training isn't known here. */
+/** The loads that logging the routine would suggest today, in the person's unit. There are none if this device doesn't have the person's training. */
 export function useSuggestedLoads(userId: string, parts: readonly RoutinePart[]) {
   const system = useQuery(unitSystemQuery(userId))
   const history = useQuery(liftHistoryQuery(userId))

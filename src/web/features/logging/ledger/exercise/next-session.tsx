@@ -29,7 +29,7 @@ interface NextSessionProps {
   fillIn: (edit: DraftEdit) => void
 }
 
-/** Fetches the data that decides the suggestion, so that it doesn't appear late. */
+/** Fetches the data that decides what is suggested, so that the suggestion doesn't appear late. */
 export function fetchForSuggestions(client: QueryClient, userId: string): Promise<unknown> {
   return Promise.allSettled([
     client.fetchQuery({ ...leadingProgramQuery(userId), retry: false }),
