@@ -46,7 +46,7 @@ export function NumberField(props: NumberFieldProps) {
       <span className={styles["figures"]} style={roomFor(text)}>
         <input
           ref={(field) => {
-            // The text is selected, so that typing replaces numbers that were penciled in after the field got the focus.
+            // The text is selected, so that typing replaces numbers that were pencilled in after the field got the focus.
             if (isPencilled && field?.matches(":focus")) field.select()
           }}
           id={id}
