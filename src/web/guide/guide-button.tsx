@@ -32,8 +32,8 @@ export function GuideButton({ movement, isTabStop }: GuideButtonProps) {
       </button>
       {isOpen &&
         createPortal(
-          // React passes the sheet's events on to the list around the button, which would take the arrow keys for its own. oxlint-disable-next-line
-          // jsx-a11y/no-static-element-interactions
+          // React passes the sheet's events on to the list around the button, which would take the arrow keys for its own.
+          // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
           <div onKeyDown={stopPropagation}>
             <GuideSheet movement={movement} onClose={() => setOpen(false)} />
           </div>,
