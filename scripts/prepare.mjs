@@ -185,8 +185,24 @@ function run(command, args, options) {
       ...options,
     })
     child.on("error", reject)
-    child.on("exit", (code) =>
-      code === 0 ? resolve() : reject(new Error(`${command} ${args.join(" ")} exited with ${code}.`)),
+    child.on("exit", (code, signal) =>
+      code === 0 ? resolve() : reject(new Error(endSentence(`${command} ${args.join(" ")}`, code, signal))),
     )
   })
+}
+
+/**
+ * Says how a command ended. The system kills the largest process when memory runs out, and Node aborts when its own limit is reached. Shells report
+ * these signals as exit codes.
+ * @param {string} command
+ * @param {number | null} code
+ * @param {NodeJS.Signals | null} signal
+ */
+function endSentence(command, code, signal) {
+  const isOutOfMemory = signal === "SIGKILL" || signal === "SIGABRT" || code === 137 || code === 134
+  if (!isOutOfMemory) return `${command} exited with ${signal ?? code}.`
+  return (
+    `${command} was killed, most likely because memory ran out: installing and building takes about 1 GB. Add swap, or make a release on a larger ` +
+    "machine with npm run release and run it here, which takes 512 MB."
+  )
 }

@@ -1,9 +1,12 @@
 import type { Product } from "./product.ts"
 import { start } from "./start.ts"
 import { sayIsUp, restartFactsIn, stopWithKeeper } from "./supervised.ts"
+import { collectGarbage } from "#server/setup/starting/collect-garbage.ts"
 import { failureSentence } from "#server/setup/starting/failure-sentence.ts"
 
 const patienceMilliseconds = 10_000
+// Not at once, because the first requests should not wait for it.
+const garbageAfterMilliseconds = 15_000
 // Signals that arrive this close together are one: under npm, a Ctrl-C arrives twice, once from the terminal and once
 // forwarded by npm.
 const sameKeyMilliseconds = 500
@@ -18,6 +21,7 @@ export async function runBackend(product: Product): Promise<void> {
     const backend = await start(product, process.env, console.log, restartFactsIn(process.argv))
     stop = () => backend.drain().then(backend.stop)
     sayIsUp(backend.config)
+    setTimeout(collectGarbage, garbageAfterMilliseconds).unref()
   } catch (error) {
     console.error(failureSentence(error) ?? error)
     process.exit(1)

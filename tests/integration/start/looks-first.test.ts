@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from "node:fs"
+import { chmodSync, existsSync, mkdirSync } from "node:fs"
 import { createServer, type Server } from "node:net"
 import { join } from "node:path"
 import { afterEach, beforeEach, expect, test } from "vitest"
@@ -51,3 +51,25 @@ test.each(["backup", "restore", "admin"])(
     nothingWasDone()
   },
 )
+
+test.each([
+  [
+    "is killed by the system",
+    "kill -9 $$",
+    "npm ci --include=dev --no-audit --no-fund was killed, most likely because memory ran out",
+  ],
+  ["reports that something in it was killed", "exit 137", "was killed, most likely because memory ran out"],
+  ["fails for another reason", "exit 1", "npm ci --include=dev --no-audit --no-fund exited with 1.\n"],
+])("npm start says so if the installation %s, and what to do about memory", async (_what, end, sentence) => {
+  clone.write("bin/npm", `#!/bin/sh\n${end}\n`)
+  chmodSync(join(clone.folder, "bin/npm"), 0o755)
+  const settings = {
+    PORT: String(await freePort()),
+    PATH: `${join(clone.folder, "bin")}:${process.env["PATH"]}`,
+  }
+  const { output, exitCode } = await clone.run("start.mjs", [], settings)
+  expect(output).toContain(sentence)
+  expect(output.includes("npm run release")).toBe(end !== "exit 1")
+  expect(exitCode).toBe(1)
+  expect(existsSync(join(clone.folder, "node_modules"))).toBe(false)
+})
