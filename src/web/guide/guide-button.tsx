@@ -3,10 +3,8 @@ import { type KeyboardEvent, useState } from "react"
 import { createPortal } from "react-dom"
 import { hasGuideTo } from "#domain/exercises/guided-exercises.ts"
 import type { Movement } from "#domain/exercises/movement.ts"
-import { lazyDialog } from "#web/ui/dialogs/lazy-dialog.tsx"
+import { GuideSheet } from "./late-guide-sheet.ts"
 import { sentences } from "./sentences.ts"
-
-const GuideSheet = lazyDialog(async () => (await import("./guide-sheet.tsx")).GuideSheet)
 
 interface GuideButtonProps {
   movement: Movement

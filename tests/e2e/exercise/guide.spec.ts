@@ -45,6 +45,57 @@ test("some exercises send people to a coach, some have one line, and sports have
   await expect(guideOf(page)).toBeHidden()
 })
 
+test("a drawing that arrives late moves nothing, on the page and in the sheet @once", async ({
+  page,
+  signIn,
+}) => {
+  const person = await signIn()
+  const shifts = await watchShifts(page)
+  const deliver = await holdDrawings(page)
+  await openExercise(page, person, "Back Squat (Barbell)")
+  await expect(page.getByText("You haven’t logged this exercise yet.")).toBeVisible()
+  await deliver()
+  await expect(page.getByRole("img", { name: /^Back Squat \(Barbell\), the end: / })).toBeVisible()
+  await expect(guideOf(page)).toContainText("Sit between your heels")
+  expect(await shifts()).toBeLessThanOrEqual(0.02)
+
+  await openLogging(page)
+  await addExercise(page, bench)
+  const before = await shifts()
+  await exercise(page, bench)
+    .getByRole("button", { name: `More for ${bench}` })
+    .click()
+  await page.getByRole("button", { name: "How To", exact: true }).click()
+  await deliver()
+  const sheet = page.getByRole("dialog", { name: bench })
+  await expect(sheet.getByRole("img", { name: /, the end: / })).toBeVisible()
+  await expect(sheet).toContainText("Common mistakes")
+  expect((await shifts()) - before).toBeLessThanOrEqual(0.02)
+})
+
+/** Keeps back the code that draws. Calling the result waits until it has been asked for, and lets it through. */
+async function holdDrawings(page: Page): Promise<() => Promise<void>> {
+  const held: (() => Promise<void>)[] = []
+  await page.route("**/assets/exercise-figure-*.js", (route) => void held.push(() => route.continue()))
+  return async () => {
+    await expect.poll(() => held.length).toBeGreaterThan(0)
+    await held.shift()?.()
+  }
+}
+
+/** Adds up the layout shifts of each page that is opened, except those just after a click or a key. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    let sum = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if (!Reflect.get(entry, "hadRecentInput")) sum += Number(Reflect.get(entry, "value"))
+      document.documentElement.dataset["shifts"] = String(sum)
+    }).observe({ type: "layout-shift", buffered: true })
+  })
+  return () => page.evaluate(() => Number(document.documentElement.dataset["shifts"] ?? 0))
+}
+
 test("in a workout, the menu shows how an exercise is done in a sheet over the set", async ({
   page,
   signIn,

@@ -19,10 +19,18 @@ import styles from "./exercise.module.css"
 import { exerciseQuery, progressQuery, type ShownExercise } from "./queries.ts"
 import { sentences } from "./sentences.ts"
 
-const ExerciseGuide = lazyPart(async () => (await import("./exercise-guide.tsx")).ExerciseGuide, {
-  waiting: <div className={styles["guidePlace"]} />,
-})
-// The guide is requested with the page, so that it is there when the exercise is.
+/** The words wait for the drawing above them, which would otherwise push them down. */
+const ExerciseGuide = lazyPart(
+  async () => {
+    const [{ ExerciseGuide: Guide }] = await Promise.all([
+      import("./exercise-guide.tsx"),
+      ExerciseFigure.fetch(),
+    ])
+    return Guide
+  },
+  { waiting: <div className={styles["guidePlace"]} /> },
+)
+// Requested with the page, so that both are there when the exercise is.
 void ExerciseGuide.fetch()
 
 interface ExerciseDetailProps extends PaneHeading {

@@ -11,7 +11,7 @@ import { hasGuideTo } from "#domain/exercises/guided-exercises.ts"
 import { movementOf } from "#domain/exercises/movement.ts"
 import { exercisesQuery } from "#web/backend/exercises/exercise-queries.ts"
 import { Dialog } from "#web/ui/dialogs/dialog.tsx"
-import { lazyDialog } from "#web/ui/dialogs/lazy-dialog.tsx"
+import { GuideSheet } from "#web/guide/late-guide-sheet.ts"
 import { sentences as common } from "#web/ui/later-sentences.ts"
 import { RestChoice } from "../../resting/rest-choice.tsx"
 import { trainingMemoryQuery } from "../../queries.ts"
@@ -19,8 +19,6 @@ import { sentences } from "../sentences.ts"
 import { noSets, useOfferedSets } from "../exercise/use-offered-sets.ts"
 import { WarmupLadder } from "./warmup-ladder.tsx"
 import { type ExerciseDialogProps, SwapDialog } from "./swap-dialog.tsx"
-
-const GuideSheet = lazyDialog(async () => (await import("#web/guide/guide-sheet.tsx")).GuideSheet)
 
 /** An exercise's menu: how it is done, add warm-ups, swap it, add a note, count each side, join it with the next one, choose its rest. */
 export function ExerciseMenu(props: ExerciseDialogProps): ReactNode {
