@@ -6,7 +6,10 @@ import { sentences } from "./sentences.ts"
 // A third more than the fold shows (`.folded` in the stylesheet), so that the button never reveals only a line or two.
 const tallest = 800
 
-/** On a wide screen, the beginning of a long reply and a button for the rest, so that what is beside it stays in view. A phone scrolls anyway. */
+/**
+ * On a wide screen, the beginning of a long reply and a button for the rest, so that what is beside it stays in view. A phone shows the whole reply,
+ * because there the page scrolls anyway.
+ */
 export function LongReply({ children }: { children: ReactNode }) {
   const isWide = useWide()
   const [isOpen, setOpen] = useState(false)

@@ -72,7 +72,7 @@ const kits: Partial<Record<SeenKit, string>> = {
   link: "a lever",
 }
 
-/** What a figure shows, in a sentence: how the body is placed, where the hands are, what is held. */
+/** What a figure shows, in a sentence: how the body is placed, where the hands are, and what is held. */
 export function seenSentence({ posture, arms, palms, legs, kit }: Sight): string {
   const things = kit.flatMap((item) => kits[item] ?? [])
   const knees = { straight: "legs straight", bent: "knees bent", oneBent: "one knee bent" }[legs]

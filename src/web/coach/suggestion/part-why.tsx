@@ -15,7 +15,7 @@ interface PartWhyProps {
 
 /**
  * Why the built-in coach planned these sets of an exercise; nothing for an exercise that it didn't plan. Once the sets have been edited, it also says
- * what the coach's own were.
+ * what the coach's own sets were.
  */
 export function PartWhy({ part, whys, unit }: PartWhyProps) {
   const { exercise, sets, reps, weight } = part

@@ -199,7 +199,7 @@ export async function sendEntry(
   return "body" in queued ? bodyOutcomeOf(await sendBody(queued)) : eventOutcomeOf(await sendEvent(queued))
 }
 
-/** If another person signed in during the request, the server refused that person, and the owner still has to send it. */
+/** If another person signed in during the request, the server refused that person, and the entry still has to be sent by its owner. */
 function outcomeForOwner<Outcome extends { kind: string }>(
   { userId }: SyncContext,
   queued: QueueItem,

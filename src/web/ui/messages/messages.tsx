@@ -87,7 +87,7 @@ export function MessagesProvider({ children }: { children: ReactNode }) {
   return (
     <MessagesContext value={messages}>
       <ErrorShownContext value={shown.some(({ tone }) => tone === "error")}>{children}</ErrorShownContext>
-      {/* Both live regions exist before they contain a message; otherwise screen readers don't announce it. */}
+      {/* Both live regions exist before they contain a message; otherwise screen readers wouldn't announce the message. */}
       <div className="toasts" ref={region}>
         <div role="status">{toastOf("success")}</div>
         <div role="alert">{toastOf("error")}</div>

@@ -6,7 +6,7 @@ interface WhatDecidesProps {
   decides: NonNullable<NonNullable<Draft["program"]>["decides"]>
 }
 
-/** The loads that a program's session can raise and what has to be done for it, exercise by exercise, as of the start of the session. */
+/** The loads that a program's session can raise and what each of them requires, exercise by exercise, as of the start of the session. */
 export const WhatDecides = memo(function WhatDecides({ decides }: WhatDecidesProps) {
   return (
     <section className="block" aria-labelledby="decides">

@@ -23,7 +23,7 @@ interface SetRowProps {
   onMore: () => void
 }
 
-// More characters don't fit beside the reps and the weight on a phone.
+// More characters than this don't fit beside the reps and the weight on a phone.
 const mostLarge = 9
 
 /** A set's reps and load as text fields, and the current load. */

@@ -7,7 +7,7 @@ interface WeekChoiceProps {
   onChoose: (week: number) => void
 }
 
-// More buttons wouldn't fit on a phone.
+// More buttons than this wouldn't fit on a phone.
 const mostButtons = 5
 
 /** Chooses the week of the program whose sets are shown. */

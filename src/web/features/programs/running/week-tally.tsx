@@ -1,6 +1,6 @@
 import { sentences } from "./sentences.ts"
 
-// More ticks can't be read at a glance.
+// More ticks than this can't be read at a glance.
 const mostTicks = 16
 
 /** A tick for each week of a cycle; the current one is marked. `week` counts from 0 and equals `weeks` when all are done. */

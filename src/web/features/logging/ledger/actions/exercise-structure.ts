@@ -35,7 +35,7 @@ export function exerciseStructure(context: LedgerContext): ExerciseStructure {
     moveExercise(id, by) {
       if (refuses("move_exercise")) return
       edit({ kind: "move_exercise", id, by })
-      // At either end of the list, the pressed button can no longer take the focus, so the one for the other direction gets it.
+      // At either end of the list, the pressed button can no longer take the focus, so the button for the other direction gets it.
       const moved = movedBy(latest.current.draft.exercises, id, by)
       const isAtEnd = moved.at(by < 0 ? 0 : -1)?.id === id
       const wayBack = by < 0 ? 1 : -1

@@ -40,7 +40,7 @@ export function setStructure(context: LedgerContext): SetStructure {
       const { sets } = found.exercise
       const to = sets.indexOf(found.set) + by
       edit({ kind: "move_set", set_id: setId, to })
-      // At either end of the list, the pressed button can no longer take the focus, so the one for the other direction gets it.
+      // At either end of the list, the pressed button can no longer take the focus, so the button for the other direction gets it.
       const isAtEnd = to === (by < 0 ? 0 : sets.length - 1)
       const wayBack = by < 0 ? 1 : -1
       focusOn(focusIds.moveSet(setId, isAtEnd ? wayBack : by), focusIds.row(setId))

@@ -9,7 +9,7 @@ export interface Course {
   isBusy: boolean
   /** The message about the last failed change, if any. */
   problem: ReactNode
-  /** Adds an event to the run. `message` says what it did, with an undo. Resolves with whether it worked. */
+  /** Adds an event to the run. `message` says what the event did, and is shown with an undo. Resolves with whether it worked. */
   change: (event: RunEvent, message: string) => Promise<boolean>
   forgetProblem: () => void
 }
