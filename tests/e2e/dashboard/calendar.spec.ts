@@ -21,13 +21,23 @@ test("marks logged, scheduled and due days, each with its own shape and word @on
   await addGoal(person, "Bench", "2026-11-30")
   await logWorkout(person, { date: "2026-11-10" })
   await addGoal(person, "Bench more", "2026-11-10")
+  await logWorkout(person, { date: "2026-11-19" })
+  await scheduleWorkout(person, "2026-11-19")
+  await addGoal(person, "Bench most", "2026-11-19")
   await page.goto("/dashboard")
 
   await expect(day(page, "Tuesday, November 17, 2026, workout")).toBeVisible()
   await expect(day(page, "Monday, November 23, 2026, scheduled workout")).toBeVisible()
   await expect(day(page, "Monday, November 30, 2026, goal due")).toBeVisible()
   await expect(day(page, "Tuesday, November 10, 2026, workout, goal due")).toBeVisible()
-  await expect(markedDays(page)).toHaveCount(4)
+  await expect(markedDays(page)).toHaveCount(5)
+  const full = day(page, "Thursday, November 19, 2026, workout, scheduled workout, goal due")
+  await expect(full.locator(".mark")).toHaveCount(3)
+  const inside = await full.evaluate((cell) => {
+    const { right } = cell.getBoundingClientRect()
+    return [...cell.querySelectorAll(".mark")].every((mark) => mark.getBoundingClientRect().right < right)
+  })
+  expect(inside, "the marks fit their cell").toBe(true)
 
   // The shapes differ without any color: filled, open, and cut to a flag.
   const drawn = (name: string, shape: string) =>
@@ -80,9 +90,10 @@ test("starts on today, and a month change loads that month and clears the select
   await expect(panel(page)).toHaveText("Friday, January 1, 2027")
   await expect(page.getByRole("heading", { name: "The first" })).toBeVisible()
 
-  await calendar(page).getByRole("button", { name: "Previous month" }).click()
+  await page.getByRole("button", { name: "Back to Today" }).click()
   await expect(month(page)).toHaveText("December 2026")
-  await expect(calendar(page).getByRole("gridcell", { selected: true })).toHaveCount(0)
+  await expect(panel(page)).toHaveText("Thursday, December 31, 2026")
+  await expect(page.getByRole("button", { name: "Back to Today" })).toHaveCount(0)
 })
 
 test("weeks start on the day that the person chooses @once", async ({ page, signIn }) => {

@@ -195,6 +195,7 @@ test("next to a log or another plan, the button that starts a plan shows its nam
   await page.goto("/dashboard")
   const starts = page.getByRole("link", { name: /^Log (?!New)/ })
   await expect(starts).toHaveText(["Log This Workout", "Log This Workout"])
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Easy run Saturday, Nov 21")
   await logWorkout(person, { date: today, name: "Lower A" })
   await page.reload()
   await expect(page.getByText("Logged: Lower A. Scheduled: Easy run.")).toBeVisible()
@@ -202,7 +203,7 @@ test("next to a log or another plan, the button that starts a plan shows its nam
   await expect(log(page, "Cardio: Easy run")).toBeVisible()
   // The calendar marks only the workout.
   await expect(
-    page.getByRole("button", { name: "Saturday, November 21, 2026, workout", exact: true }),
+    page.getByRole("button", { name: "Saturday, November 21, 2026, workout, scheduled workout" }),
   ).toBeVisible()
   await expect(starts).toHaveText(["Log Easy run", "Log Easy run"])
   await starts.first().click()

@@ -43,7 +43,7 @@ export function monthCommitmentsQuery(userId: string, month: LocalDay) {
     queryFn: async ({ signal }) => {
       const { data } = await backend
         .from("committed_workouts")
-        .select("scheduled_date, completed_log_id")
+        .select("id, scheduled_date, completed_log_id")
         .eq("user_id", userId)
         .gte("scheduled_date", month)
         .lte("scheduled_date", lastOfMonth(month))

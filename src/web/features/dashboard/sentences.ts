@@ -18,6 +18,10 @@ export const sentences = {
     return parts.join(" ")
   },
 
+  /** "Deadlift 3 × 3–5, then Front Squat and Leg Curl." */
+  exercises: (first: string, prescription: string, others: readonly string[]) =>
+    `${[first, prescription].filter(Boolean).join(" ")}${others.length > 0 ? `, then ${writeList(others)}` : ""}.`,
+
   inProgress: (name: string | null) => `In progress: ${name ?? "a workout"}.`,
 
   notAvailable: "N/A",

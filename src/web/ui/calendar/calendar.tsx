@@ -162,8 +162,9 @@ function DayCell(props: DayCellProps) {
       >
         <b>{cell.figure}</b>
         <span>
-          {marks.map(({ shape }) => (
-            <i key={shape} className={`mark ${shape}`} />
+          {marks.map(({ shape }, index) => (
+            // The index is a safe key: a day may have two of a shape, and marks have no state.
+            <i key={index} className={`mark ${shape}`} />
           ))}
         </span>
         {name !== undefined && (

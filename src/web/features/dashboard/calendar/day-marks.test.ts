@@ -15,12 +15,14 @@ function shapes(rows: Partial<Parameters<typeof dayMarks>[0]>, day = "2026-11-21
     ?.map((mark) => mark.shape)
 }
 
-it("marks a day with a logged set, once, however many logs it has", () => {
-  expect(shapes({ logs: [log("2026-11-21"), log("2026-11-21", 3)] })).toEqual(["workout"])
+it("marks a day's logs that have a set, at most two of them", () => {
+  const logs = [log("2026-11-21"), log("2026-11-21", 3)]
+  expect(shapes({ logs })).toEqual(["workout", "workout"])
+  expect(shapes({ logs: [...logs, log("2026-11-21")] })).toEqual(["workout", "workout"])
 })
 
-it("marks a day with a workout queued on this device instead of its plan", () => {
-  expect(shapes({ waiting: ["2026-11-21"], commitments: [commitment("2026-11-21")] })).toEqual(["workout"])
+it("marks a workout queued on this device like a log", () => {
+  expect(shapes({ waiting: ["2026-11-21"] })).toEqual(["workout"])
 })
 
 it("doesn't mark a log without sets", () => {
@@ -32,8 +34,10 @@ it("marks a scheduled day until it is done", () => {
   expect(shapes({ commitments: [commitment("2026-11-21", "a log")] })).toBeUndefined()
 })
 
-it("marks only the workout on a day that has a log and an open plan", () => {
-  expect(shapes({ logs: [log("2026-11-21")], commitments: [commitment("2026-11-21")] })).toEqual(["workout"])
+it("marks both on a day that has a log and an open plan, the log first", () => {
+  const both = { logs: [log("2026-11-21")], commitments: [commitment("2026-11-21")] }
+  expect(shapes(both)).toEqual(["workout", "committed"])
+  expect(shapes({ ...both, goals: [goal("2026-11-21")] })).toEqual(["workout", "committed", "goal"])
 })
 
 it("marks the scheduled workout when the day's only log has no sets", () => {
@@ -49,7 +53,7 @@ it("marks a program's session until the day has a log or a scheduled workout", (
       ?.map((mark) => mark.spoken)
   expect(spoken({})).toEqual(["program’s session"])
   expect(spoken({ commitments: [commitment("2026-11-21")] })).toEqual(["scheduled workout"])
-  expect(spoken({ logs: [log("2026-11-21")], commitments: [commitment("2026-11-21")] })).toEqual(["workout"])
+  expect(spoken({ logs: [log("2026-11-21")] })).toEqual(["workout"])
 })
 
 it("marks a goal's date next to the day's other marks, and ignores goals without a date", () => {

@@ -7,6 +7,9 @@ const scheduledWorkout: DayMark = { shape: "committed", spoken: sentences.spoken
 const session: DayMark = { shape: "committed", spoken: sentences.spoken.session }
 const goal: DayMark = { shape: "goal", spoken: sentences.spoken.goal }
 
+// A cell on a phone has room for two, and a goal.
+const marksAtMost = 2
+
 interface MonthRows {
   logs: readonly { date: LocalDay; set_logs: readonly unknown[] }[]
   /** The days of workouts queued on this device. */
@@ -18,8 +21,8 @@ interface MonthRows {
 }
 
 /**
- * The calendar's marks: a workout on days with at least one logged or queued set, a scheduled workout until its day is logged, else a
- * program's session, and a goal on its target date.
+ * The calendar's marks, at most two for workouts: what is logged or queued with at least one set, then what is still scheduled, else a program's
+ * session if the day has neither. A goal is marked on its target date.
  */
 export function dayMarks({
   logs,
@@ -28,20 +31,30 @@ export function dayMarks({
   sessions,
   goals,
 }: MonthRows): Map<LocalDay, DayMark[]> {
-  const logged = new Set([
+  const logged = countDays([
     ...logs.filter((log) => log.set_logs.length > 0).map((log) => log.date),
     ...waiting,
   ])
-  const open = new Set(
+  const open = countDays(
     commitments.filter((row) => row.completed_log_id === null).map((row) => row.scheduled_date),
   )
   const toCome = new Set(sessions)
   const due = new Set(goals.flatMap(({ target_date }) => (target_date === null ? [] : [target_date])))
   const marks = new Map<LocalDay, DayMark[]>()
-  for (const day of new Set([...logged, ...open, ...toCome, ...due])) {
-    const planned = open.has(day) ? [scheduledWorkout] : toCome.has(day) ? [session] : []
-    const main = logged.has(day) ? [workout] : planned
+  for (const day of new Set([...logged.keys(), ...open.keys(), ...toCome, ...due])) {
+    const workouts = [
+      ...Array.from({ length: logged.get(day) ?? 0 }, () => workout),
+      ...Array.from({ length: open.get(day) ?? 0 }, () => scheduledWorkout),
+    ]
+    const main = workouts.length === 0 && toCome.has(day) ? [session] : workouts.slice(0, marksAtMost)
     marks.set(day, due.has(day) ? [...main, goal] : main)
   }
   return marks
+}
+
+/** How often each day occurs. */
+function countDays(days: readonly LocalDay[]): Map<LocalDay, number> {
+  const counts = new Map<LocalDay, number>()
+  for (const day of days) counts.set(day, (counts.get(day) ?? 0) + 1)
+  return counts
 }

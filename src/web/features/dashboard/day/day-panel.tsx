@@ -38,6 +38,8 @@ interface DayPanelProps {
   isWaiting: boolean
   /** The class of the link to the logging screen. It varies, because a page has only one primary action. */
   logClassName: string
+  today: LocalDay
+  onBackToToday: () => void
   /** Called with the calendar day that a planned workout is dragged over, or null when it isn't over a day. */
   onHover: (day: LocalDay | null) => void
   onFailure: (sentence: string) => void
@@ -55,6 +57,11 @@ export function DayPanel({ ref, day, ...props }: DayPanelProps) {
         <h2 ref={heading} id={title} tabIndex={-1}>
           {day === null ? sentences.noDayTitle : formatDay(day, "full")}
         </h2>
+        {day !== props.today && (
+          <button type="button" className="button quiet" onClick={props.onBackToToday}>
+            {sentences.backToToday}
+          </button>
+        )}
       </header>
       {day === null ? (
         <div className="empty">

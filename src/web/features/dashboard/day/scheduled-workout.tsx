@@ -133,7 +133,8 @@ export function planName(commitment: DayCommitment): string {
   return planOfCommitment(commitment)?.name ?? dashboard.notAvailable
 }
 
-function planOfCommitment(commitment: DayCommitment): Plan | null {
+/** The workout that was scheduled; null if the stored plan can't be read. */
+export function planOfCommitment(commitment: DayCommitment): Plan | null {
   return planOf(commitment.generated_weekly_schedules?.schedule_json, commitment.day_of_week)
 }
 

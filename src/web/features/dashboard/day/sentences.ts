@@ -8,6 +8,7 @@ import { countSets } from "#domain/text/count-words.ts"
 /** The wording for the day panel. */
 export const sentences = {
   noDayTitle: "No day selected",
+  backToToday: "Back to Today",
   noDaySelected: "Select a day to see its workouts.",
   loadingDay: "Loading workout details...",
   failedDay: "Failed to load workout details for this date.",

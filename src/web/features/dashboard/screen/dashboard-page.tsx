@@ -102,6 +102,7 @@ function Dashboard({ userId }: { userId: string }) {
     (sentence: string) => setFailures((before) => [...before.filter((each) => each !== sentence), sentence]),
     [],
   )
+  const backToToday = useCallback(() => showDay(today), [showDay, today])
   function retry() {
     setFailures([])
     reload()
@@ -144,7 +145,8 @@ function Dashboard({ userId }: { userId: string }) {
           ref={dayPanel}
           userId={userId}
           day={drawnDay}
-          {...{ coming, isWaiting }}
+          {...{ coming, isWaiting, today }}
+          onBackToToday={backToToday}
           logClassName={drawnDay === today ? "button" : "button primary"}
           onHover={hover}
           onFailure={addFailure}

@@ -6,8 +6,10 @@ import { useWorkoutsUnderWay } from "#web/offline/drafts/workouts-under-way.ts"
 import { LogWeightButton } from "#web/weighing/log-weight-button.tsx"
 import styles from "../dashboard.module.css"
 import { logName } from "#web/logged-workout/log-name.ts"
-import { LogCommitment, planName } from "../day/scheduled-workout.tsx"
+import { LogCommitment, planName, planOfCommitment } from "../day/scheduled-workout.tsx"
 import { sentences as common } from "#web/ui/later-sentences.ts"
+import { setsAndReps } from "../planned-workout.ts"
+import type { DayCommitment } from "../queries.ts"
 import { sentences } from "../sentences.ts"
 import { dayOf, openCommitments, useWaitingWorkouts, waitingName } from "../day/waiting-workouts.tsx"
 import { sentences as words } from "../session/sentences.ts"
@@ -43,11 +45,13 @@ export function TodayLine({ userId, today, coming, isWaiting }: TodayLineProps) 
   const [session] = coming?.sessions ?? []
   // A workout in progress and a scheduled one come before a program's session.
   const leading = !current && !planned && session?.date === today ? session : undefined
+  const named = leading?.name ?? (current ? undefined : next && planName(next))
+  const isOnlyPlan = next !== undefined && open?.length === 1 && logged?.length === 0
   return (
     <section className={`today ${styles["today"]}`}>
-      {leading ? (
+      {named ? (
         <h1 className={styles["session"]}>
-          <span>{leading.name}</span> <small>{formatDay(today, "weekdayAndDay")}</small>
+          <span>{named}</span> <small>{formatDay(today, "weekdayAndDay")}</small>
         </h1>
       ) : (
         <h1>{formatDay(today, "weekdayAndDay")}</h1>
@@ -58,7 +62,10 @@ export function TodayLine({ userId, today, coming, isWaiting }: TodayLineProps) 
         ) : coming && session && (leading || coming.away) ? (
           <Whereabouts {...{ coming, session }} />
         ) : (
-          logged && open && !isWaiting && todayText(logged, open.map(planName), session)
+          logged &&
+          open &&
+          !isWaiting &&
+          ((isOnlyPlan && planText(next)) || todayText(logged, open.map(planName), session))
         )}
       </p>
       <div className={styles["acts"]}>
@@ -127,6 +134,19 @@ function LogSession({ session: { start }, today, className, children }: LogSessi
         <Play className="icon" aria-hidden />
         {children}
       </Link>
+    )
+  )
+}
+
+/** The exercises of a scheduled workout, whose name is the page's title; undefined if its plan has none. */
+function planText(commitment: DayCommitment): string | undefined {
+  const [first, ...others] = planOfCommitment(commitment)?.exercises ?? []
+  return (
+    first &&
+    sentences.exercises(
+      first.name,
+      setsAndReps(first),
+      others.map(({ name }) => name),
     )
   )
 }

@@ -6,7 +6,7 @@ import { hasFailed } from "#web/offline/answers/has-failed.ts"
 import { useTwoColumns } from "#web/ui/use-wide.ts"
 import { dayNames } from "../calendar/day-names.ts"
 import { dayMarks } from "../calendar/day-marks.ts"
-import { dayOf, useWaitingWorkouts } from "../day/waiting-workouts.tsx"
+import { dayOf, openCommitments, useWaitingWorkouts } from "../day/waiting-workouts.tsx"
 import {
   activeGoalsQuery,
   monthCommitmentsQuery,
@@ -38,7 +38,10 @@ export function useMonth(
       dayMarks({
         logs: [...(logs.data ?? []), ...((isOther && otherLogs.data) || [])],
         waiting: waiting.map(dayOf),
-        commitments: [...(commitments.data ?? []), ...((isOther && otherCommitments.data) || [])],
+        commitments: openCommitments(
+          [...(commitments.data ?? []), ...((isOther && otherCommitments.data) || [])],
+          waiting,
+        ),
         sessions: coming?.sessions.map(({ date }) => date) ?? [],
         goals: goals.data ?? [],
       }),
