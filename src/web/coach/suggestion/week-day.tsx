@@ -10,6 +10,7 @@ import { formatNumber } from "#domain/measures/numbers.ts"
 import { sentences as ofPlans } from "./sentences.ts"
 import { sentences } from "./week-sentences.ts"
 import { sentences as common } from "#web/ui/later-sentences.ts"
+import { useWide } from "#web/ui/use-wide.ts"
 import { PartWhy } from "./part-why.tsx"
 import { type EditPlan, Marks, PlanParts } from "./plan-parts.tsx"
 import styles from "./plan.module.css"
@@ -106,29 +107,41 @@ interface MovesProps extends Pick<WeekDayProps, "marks" | "athlete" | "whys" | "
   parts: readonly PlanPart[]
 }
 
-/** A day's exercises, read-only. */
-function Moves({ parts, marks, athlete, whys, edit }: MovesProps) {
-  return (
+/** A day's exercises, read-only. On a desk, seven days stand side by side, so all but the first are folded, unless one of them has a warning. */
+function Moves({ parts, marks, ...move }: MovesProps) {
+  const isWide = useWide()
+  const shown = isWide ? 1 : parts.length
+  const folded = parts.slice(shown)
+  const moves = (some: readonly PlanPart[]) => (
     <ul className={styles["moves"]}>
-      {parts.map((part) => {
-        const name = part.exercise?.exercise_name ?? part.name
-        return (
-          <li key={part.id}>
-            <span>{name}</span> <b>{[part.sets, part.reps].filter(Boolean).join(" × ")}</b>
-            {part.weight !== null && (
-              <span className="small soft">
-                {ofPlans.startAt(`${formatNumber(part.weight)} ${athlete.unit}`)}
-              </span>
-            )}
-            <PartWhy {...{ part, whys }} unit={athlete.unit} />
-            <Marks
-              marks={marks.filter((mark) => mark.part === part.id)}
-              {...{ athlete, edit }}
-              nameOf={() => name}
-            />
-          </li>
-        )
-      })}
+      {some.map((part) => (
+        <Move key={part.id} {...{ part, ...move }} marks={marks.filter((mark) => mark.part === part.id)} />
+      ))}
     </ul>
+  )
+  return (
+    <>
+      {moves(parts.slice(0, shown))}
+      {folded.length > 0 && (
+        <details className="small" open={marks.some(({ part }) => folded.some(({ id }) => id === part))}>
+          <summary>{sentences.moreExercises(folded.length)}</summary>
+          {moves(folded)}
+        </details>
+      )}
+    </>
+  )
+}
+
+function Move({ part, marks, athlete, whys, edit }: Omit<MovesProps, "parts"> & { part: PlanPart }) {
+  const name = part.exercise?.exercise_name ?? part.name
+  return (
+    <li>
+      <span>{name}</span> <b>{[part.sets, part.reps].filter(Boolean).join(" × ")}</b>
+      {part.weight !== null && (
+        <span className="small soft">{ofPlans.startAt(`${formatNumber(part.weight)} ${athlete.unit}`)}</span>
+      )}
+      <PartWhy {...{ part, whys }} unit={athlete.unit} />
+      <Marks {...{ marks, athlete, edit }} nameOf={() => name} />
+    </li>
   )
 }

@@ -59,7 +59,7 @@ export function WeekPlan(props: WeekPlanProps) {
   return (
     <div className="stack">
       {renderChoice(monday)}
-      <p className={`pencil ${coach["written"]}`}>{summary}</p>
+      <p className={`pencil ${coach["written"]} ${styles["summary"]}`}>{summary}</p>
       <ol className={styles["week"]}>
         {days.map((day) => (
           <WeekDay
@@ -74,13 +74,16 @@ export function WeekPlan(props: WeekPlanProps) {
         {...{ athlete, edit }}
         nameOf={(id) => nameOfPart(days, id)}
       />
-      <AskWeights
-        userId={userId}
-        equipment={equipmentLoaded(days.flatMap(({ workout }) => workout?.parts ?? []))}
-        unit={athlete.unit}
-      />
-      <p className="small">{marks.length === 0 ? ofPlans.passed : ofPlans.warnings(marks.length)}</p>
-      <p className="small soft">{warning}</p>
+      <div className={styles["about"]}>
+        <p className="small">{marks.length === 0 ? ofPlans.passed : ofPlans.warnings(marks.length)}</p>
+        <p className="small soft">{warning}</p>
+        <AskWeights
+          userId={userId}
+          equipment={equipmentLoaded(days.flatMap(({ workout }) => workout?.parts ?? []))}
+          unit={athlete.unit}
+        />
+        <WrittenBy source={source} whys={whys} />
+      </div>
       {failure !== null && <Alert tone="error">{failure}</Alert>}
       <div className="row">
         <button type="button" className="button primary" aria-busy={isSaving} onClick={() => void saveIt()}>
@@ -97,7 +100,6 @@ export function WeekPlan(props: WeekPlanProps) {
           {later.discard}
         </button>
       </div>
-      <WrittenBy source={source} whys={whys} />
     </div>
   )
 }

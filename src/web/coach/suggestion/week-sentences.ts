@@ -8,6 +8,7 @@ export const sentences = {
   generated: "Weekly schedule generated successfully!",
   unknownExercise: (name: string) => `Exercise "${name}" is not in the exercise list. It stays in the plan.`,
   restDay: week.restDay,
+  moreExercises: (count: number) => `${count} more`,
   edit: "Edit",
   editDay: (day: string) => `Edit ${day}`,
   doneWithDay: (day: string) => `Done with ${day}`,
