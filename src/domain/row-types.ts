@@ -1221,6 +1221,10 @@ export type Database = {
         Args: { op_id: string; commitment: CommittedWorkoutsDocument }
         Returns: Json
       }
+      dashboard_answers: {
+        Args: { today: string }
+        Returns: Json
+      }
       delete_my_account: {
         Args: never
         Returns: undefined
@@ -1285,6 +1289,10 @@ export type Database = {
         Args: { op_id: string; weight_date: string; weight: number; weight_unit: string }
         Returns: Json
       }
+      logging_answers: {
+        Args: never
+        Returns: Json
+      }
       make_exercise: {
         Args: { exercise: ExercisesDocument }
         Returns: Json
@@ -1312,6 +1320,10 @@ export type Database = {
       note_strava_share: {
         Args: { attempt: string; state: string; way?: string | null; upload_id?: string | null; activity_id?: string | null; reason?: string | null; retry_at?: string | null }
         Returns: undefined
+      }
+      progress_answers: {
+        Args: { today: string; from_day?: string | null }
+        Returns: Json
       }
       read_latest_changes: {
         Args: never

@@ -3,6 +3,7 @@ import { startTransition, StrictMode } from "react"
 import { createRoot } from "react-dom/client"
 import { BrowserRouter } from "react-router"
 import { connect } from "./backend/client.ts"
+import { isJustAnswered } from "./backend/queries/first-page.ts"
 import { isRecalled } from "./backend/queries/recalled-answers.ts"
 import { loadConfig } from "./backend/run-time-config.ts"
 import { followSession, onUserChange } from "./backend/session/session.tsx"
@@ -24,6 +25,8 @@ import { followMovedPresses } from "./ui/gestures/moved-presses.ts"
 import { swallowStrayTaps } from "./ui/gestures/stray-taps.ts"
 
 const recallMilliseconds = 1_000
+// How long the first page waits for the answers to its first queries, which were sent before the app was here.
+const answerMilliseconds = 250
 
 const queryClient = new QueryClient({
   defaultOptions: {
@@ -35,7 +38,8 @@ const queryClient = new QueryClient({
       gcTime: Infinity,
       retry: (failures, error) => failures < 2 && navigator.onLine && isWorthAnotherTry(error),
       staleTime: 10_000,
-      refetchOnMount: (query) => (isRecalled(query) ? "always" : true),
+      // What the first page has asked before it is rendered isn't asked again when it is.
+      refetchOnMount: (query) => (isRecalled(query) ? "always" : !isJustAnswered(query)),
     },
     mutations: { networkMode: "always" },
   },
@@ -116,7 +120,9 @@ async function start() {
     void forgetOthers().catch(() => undefined)
   })
   const [askFirst] = await Promise.all([opened, recalled])
-  askFirst(queryClient)
+  const answered = askFirst(queryClient)
+  // An installed app has something to show already. Others would render the page twice, first without its answers.
+  if (!isInstalled()) await inTime(answered, answerMilliseconds, () => undefined)
   // The app is rendered in small steps, because rendering the first page at once would block input.
   startTransition(() =>
     root.render(

@@ -20,11 +20,11 @@ interface AppPage {
   /** The guard that decides who may see the page. */
   For: ComponentType<{ children: ReactNode }>
   Page: LazyPage
-  /** The page's first queries, sent while it renders. */
+  /** The page's first queries, sent before it renders. Resolves once they are answered or have failed. */
   firstQuestions?: () => Promise<FirstQuestions>
 }
 
-type FirstQuestions = (client: QueryClient, userId: string) => void
+type FirstQuestions = (client: QueryClient, userId: string) => Promise<unknown>
 
 const ForAnyone = ({ children }: { children: ReactNode }) => children
 
@@ -224,13 +224,13 @@ export function AppRoutes() {
 export async function fetchPageAt(
   address: string,
   userId: string | undefined,
-): Promise<(client: QueryClient) => void> {
+): Promise<(client: QueryClient) => Promise<unknown>> {
   const page = pageAt(address) ?? pageAt(startFor({ isMember: userId !== undefined }))
   try {
     const [, ask] = await Promise.all([page?.Page.fetch(), page?.firstQuestions?.()])
-    return (client) => userId !== undefined && ask?.(client, userId)
+    return async (client) => userId !== undefined && ask?.(client, userId)
   } catch {
-    return () => {}
+    return async () => {}
   }
 }
 

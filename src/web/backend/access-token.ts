@@ -1,6 +1,8 @@
 import { type GoTrueClient, isAuthApiError } from "@supabase/auth-js"
 import { inTime } from "#web/device/in-time.ts"
 import { forgetStoredSession, readStoredSession } from "#web/device/session-store.ts"
+import { keptResponse } from "./ask-together.ts"
+import { responseToEarly } from "./sent-early.ts"
 
 /** auth-js retries a refresh for up to 30 s. A request gives up sooner and reports that there is no network. */
 const patienceMilliseconds = 8_000
@@ -36,7 +38,9 @@ export function holdRequests(): () => void {
  * a refresh is needed and the network is down; the person stays signed in.
  */
 export function signedFetch(auth: GoTrueClient, anonKey: string): typeof fetch {
-  const send = (input: RequestInfo | URL, init: RequestInit | undefined, token: string) => {
+  const send = async (input: RequestInfo | URL, init: RequestInit | undefined, token: string) => {
+    const early = await responseToEarly(input, init?.body, token)
+    if (early) return early
     const headers = new Headers(init?.headers)
     headers.set("apikey", anonKey)
     headers.set("Authorization", `Bearer ${token}`)
@@ -51,6 +55,8 @@ export function signedFetch(auth: GoTrueClient, anonKey: string): typeof fetch {
   })
 
   return async (input, init) => {
+    const kept = keptResponse(init?.signal)
+    if (kept) return kept
     await nextTask()
     if (held) await untilReleased(held)
     const token = await accessToken(auth)

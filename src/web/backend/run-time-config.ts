@@ -36,9 +36,14 @@ export interface ProviderName {
   title: string
 }
 
-/** Fetches /config.json. Throws if it can't be reached or isn't valid. */
+declare global {
+  /** The response with /config.json, which before-the-app.js requests. */
+  var settings: Promise<Response>
+}
+
+/** Reads /config.json. Throws if it can't be reached or isn't valid. */
 export async function loadConfig(): Promise<AppConfig> {
-  const response = await fetch("/config.json")
+  const response = await globalThis.settings
   if (!response.ok) throw new Error(`/config.json answered ${response.status}`)
   const body: unknown = await response.json()
   return configFrom(body)

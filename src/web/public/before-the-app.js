@@ -14,6 +14,48 @@ try {
   // If the browser refuses storage, the page keeps its default, light.
 }
 
+// The settings, which backend/run-time-config.ts reads.
+globalThis.settings = fetch("/config.json")
+// The app reports a failure. It comes later, and until then the failure would count as unhandled.
+globalThis.settings.catch(() => {})
+
+// What these pages ask first. It is sent while the app's files are still on their way, and backend/sent-early.ts gives the response to the app when it
+// asks the same.
+const firstQuestions = [
+  { page: /^\/(?:dashboard)?$/, name: "dashboard_answers", argumentsOn: (today) => ({ today }) },
+  { page: /^\/log-workout\/(?:log\/)?[^/]+$/, name: "logging_answers", argumentsOn: () => ({}) },
+]
+// A token that expires sooner may be refused.
+const marginMilliseconds = 60_000
+function askEarly() {
+  const question = firstQuestions.find(({ page }) => page.test(location.pathname))
+  // device/session-store.ts names the key.
+  const session = JSON.parse(localStorage.getItem("repertoire-session"))
+  if (!question || !session || session.expires_at * 1000 - Date.now() < marginMilliseconds) return
+  const token = session.access_token
+  const path = `/rest/v1/rpc/${question.name}`
+  const now = new Date()
+  const today = new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
+  const body = JSON.stringify(question.argumentsOn(today))
+  const response = globalThis.settings
+    .then((settings) => settings.clone().json())
+    .then(({ url, anonKey }) =>
+      fetch(url + path, {
+        method: "POST",
+        headers: { apikey: anonKey, Authorization: `Bearer ${token}`, "Content-Type": "application/json" },
+        body,
+      }),
+    )
+    // The app asks again.
+    .catch(() => undefined)
+  globalThis.sentEarly = { path, body, token, response }
+}
+try {
+  askEarly()
+} catch {
+  // Without a readable session, there is nobody to ask for.
+}
+
 // Shows that the app's own files can't be fetched, because no other code is there to do it.
 function showFailure() {
   const failure = document.querySelector("#not-fetched")

@@ -1,4 +1,5 @@
 import { type Page, type Route } from "@playwright/test"
+import { askApart } from "../network.ts"
 import { expect, test } from "../fixtures.ts"
 import { addGoal, easyRun, logWorkout, scheduleWorkout } from "./training.ts"
 import { profileAt } from "../profile/sections.ts"
@@ -282,6 +283,7 @@ test(
     await scheduleWorkout(person, today)
     const refuse = (route: Route) =>
       route.fulfill({ status: 400, json: { code: "P0001", message: "No", details: null, hint: null } })
+    await askApart(page)
     await page.route("**/rest/v1/goals?*", refuse)
     await page.route("**/rest/v1/workout_logs?*date=gte.*", refuse)
     await page.goto("/dashboard")

@@ -1,4 +1,5 @@
 import type { Page, Route } from "@playwright/test"
+import { askApart } from "../network.ts"
 import { expect, test } from "../fixtures.ts"
 import { addGoal, logWorkout, saveWeek, scheduleWorkout, upperA } from "./training.ts"
 
@@ -95,6 +96,7 @@ test(
       ["**/rest/v1/workout_logs?*created_at*set_number*date=gte.*", "Records: No luck."],
     ]
     for (const [address, ...sentences] of sources) {
+      await askApart(page)
       await page.route(address, refuse)
       await page.goto("/dashboard")
       await expect(problems(page)).toHaveText(sentences)
@@ -102,6 +104,7 @@ test(
       await expect(page.getByRole("figure", { name: "Weekly volume" }).locator(".spark-plot")).toBeVisible()
       await page.unrouteAll()
     }
+    await askApart(page)
     for (const [address] of sources) await page.route(address, refuse)
     await page.reload()
     await expect(problems(page)).toHaveText(sources.flatMap(([, ...sentences]) => sentences))
@@ -120,6 +123,7 @@ test(
     const person = await signIn()
     await logWorkout(person, { date: today })
     const plan = await scheduleWorkout(person, today)
+    await askApart(page)
     await page.route("**/rest/v1/workout_logs?*date=eq.*", async (route) => {
       const answer = await route.fetch()
       const [log] = await answer.json()

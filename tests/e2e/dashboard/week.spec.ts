@@ -1,4 +1,5 @@
 import type { Page, Route } from "@playwright/test"
+import { askApart } from "../network.ts"
 import { weekdays } from "#domain/days/weekday-words.ts"
 import { checkLooks, expect, test } from "../fixtures.ts"
 import { easyRun, logWorkout, saveWeek, upperA } from "./training.ts"
@@ -310,6 +311,8 @@ test(
     problems.allow(/ERR_FAILED/)
     const person = await signIn()
     await saveWeek(person, { Wednesday: upperA })
+    // Otherwise the page may hear that the day is scheduled before the button is pressed again.
+    await page.routeWebSocket("**/realtime/**", () => undefined)
     await page.goto("/dashboard")
     await page.route("**/rest/v1/rpc/commit_workout", async (route) => {
       await route.fetch()
@@ -338,6 +341,7 @@ test(
     const held = new Promise<Route>((resolve) => {
       arrive = resolve
     })
+    await askApart(page)
     await page.route("**/rest/v1/generated_weekly_schedules?*", arrive)
     await page.goto("/dashboard")
     await expect(page.getByText("Loading your saved schedule...")).toBeVisible()

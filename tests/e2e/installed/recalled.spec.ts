@@ -1,4 +1,5 @@
 import { beInstalled, expectKeptAnswer, test } from "./installed-app.ts"
+import { askApart } from "../network.ts"
 import { expect } from "../fixtures.ts"
 
 test.use({ locale: "en-GB" })
@@ -43,6 +44,7 @@ test("an exercise created elsewhere is in the list after a reload, even within f
     .throwOnError()
   const held: (() => Promise<void>)[] = []
   let isHeld = true
+  await askApart(page)
   await page.route("**/rest/v1/exercises?*", (route) => {
     const answer = () => route.continue()
     if (isHeld) held.push(answer)

@@ -1,5 +1,5 @@
 import { expect } from "#tests/e2e/fixtures.ts"
-import { loseAnswers } from "../network.ts"
+import { askApart, loseAnswers } from "../network.ts"
 import { logWorkout } from "../dashboard/training.ts"
 import { addManyExercises, exerciseList, keystrokeMilliseconds, newExercise } from "../picker.ts"
 import {
@@ -126,6 +126,7 @@ test("if the exercises can't be loaded, the reason is shown with a way to try ag
 }) => {
   problems.allow(/status of 403/)
   await signIn()
+  await askApart(page)
   await page.route("**/rest/v1/exercises?*", (route) =>
     route.fulfill({ status: 403, json: { code: "42501", message: "not today", details: null, hint: null } }),
   )

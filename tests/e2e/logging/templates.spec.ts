@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test"
+import { askApart } from "../network.ts"
 import { expect } from "#tests/e2e/fixtures.ts"
 import { saveRoutine } from "../routines/gym.ts"
 import {
@@ -28,6 +29,7 @@ test("the selector of templates @once", async ({ page, signIn }) => {
     const answered = new Promise<void>((resolve) => {
       answer = resolve
     })
+    await askApart(page)
     await page.route(templateNames, async (route) => {
       await answered
       await route.continue()
@@ -57,6 +59,7 @@ test("the selector of templates @once", async ({ page, signIn }) => {
 test("failing to fetch the templates prevents nothing @once", async ({ page, problems, signIn }) => {
   problems.allow(/status of 403/)
   await signIn()
+  await askApart(page)
   await page.route(templateNames, (route) =>
     route.fulfill({ status: 403, json: { code: "42501", message: "not today", details: null, hint: null } }),
   )

@@ -45,7 +45,7 @@ test("leads a new person through eight steps, then doesn't come back @once", asy
     await page.evaluate(() => Object.keys(localStorage).filter((key) => /onboarding/.test(key))),
   ).toEqual([])
 
-  const asked = page.waitForResponse(/select=onboarding_completed/)
+  const asked = page.waitForResponse(/dashboard_answers/)
   await page.reload()
   await asked
   await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible()

@@ -1,4 +1,4 @@
-import type { QueryClient } from "@tanstack/react-query"
+import type { Query, QueryClient } from "@tanstack/react-query"
 import { whenIdle } from "#web/device/when-idle.ts"
 
 // How long to wait for a page to send its first queries. Pages send them well within this time.
@@ -6,12 +6,21 @@ const askingMilliseconds = 300
 // The longest time for which an unresponsive server delays other work.
 const patienceMilliseconds = 3_000
 
+let isSettled = false
 let settle: () => void = () => {}
 
 /** Resolves once the first page and its queries have loaded or failed. */
 export const firstPage = new Promise<void>((resolve) => {
-  settle = resolve
+  settle = () => {
+    isSettled = true
+    resolve()
+  }
 })
+
+/** Whether a query was answered for the first page, which isn't complete yet. */
+export function isJustAnswered<Data>({ state }: Pick<Query<Data>, "state">): boolean {
+  return !isSettled && state.dataUpdatedAt > performance.timeOrigin
+}
 
 export const settleFirstPage = () => settle()
 

@@ -3,6 +3,9 @@ import type { LocalDay } from "#domain/days/local-day.ts"
 import { backend } from "#web/backend/client.ts"
 import { userKey } from "#web/backend/queries/query-keys.ts"
 
+/** The end of the key of the query of active goals. */
+export const activeGoals = "active"
+
 export const goalsKey = (userId: string) => userKey(userId, "goals")
 
 /**
@@ -11,6 +14,16 @@ export const goalsKey = (userId: string) => userKey(userId, "goals")
  */
 export async function settleGoals(client: QueryClient, userId: string, today: LocalDay): Promise<void> {
   // Without `select`, the response would contain every goal's full history.
-  const { error } = await backend.rpc("settle_goals", { today }).select("goal_id")
-  if (!error) await client.invalidateQueries({ queryKey: goalsKey(userId) })
+  const { data, error } = await backend.rpc("settle_goals", { today }).select("goal_id, reached_on")
+  if (error) return
+  const key = goalsKey(userId)
+  const active = client.getQueryData<{ id: string }[]>([...key, activeGoals])
+  const isReached = data.some(
+    ({ goal_id, reached_on }) => reached_on !== null && active?.some(({ id }) => id === goal_id),
+  )
+  // Which goals are active changes only if one of them was reached.
+  await client.invalidateQueries({
+    queryKey: key,
+    predicate: ({ queryKey }) => isReached || queryKey.at(-1) !== activeGoals,
+  })
 }

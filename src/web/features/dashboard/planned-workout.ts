@@ -28,6 +28,16 @@ export function planOf(schedule: unknown, weekday: string): Plan | null {
   return readWeek(schedule)?.find(({ day }) => day === weekday)?.workout ?? null
 }
 
+/** The names of the exercises that a scheduled workout's plan has; none if there is no plan that can be parsed. */
+export function plannedExercises({ day_of_week, generated_weekly_schedules: week }: ScheduledPlan): string[] {
+  return planOf(week?.schedule_json, day_of_week)?.exercises.map(({ name }) => name) ?? []
+}
+
+interface ScheduledPlan {
+  day_of_week: string
+  generated_weekly_schedules: { schedule_json: unknown } | null
+}
+
 /** "3 × 6-8, 80 kg": an exercise's sets, reps and load in a plan. */
 export function setsAndReps(exercise: Plan["exercises"][number]): string {
   const { sets, reps, load } = prescriptionOf(exercise)

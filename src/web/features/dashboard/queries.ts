@@ -4,7 +4,7 @@ import { backend } from "#web/backend/client.ts"
 import { withPlainNames } from "#web/backend/queries/plain-names.ts"
 import { userKey } from "#web/backend/queries/query-keys.ts"
 import { readWeek } from "./planned-workout.ts"
-import { goalsKey } from "#web/backend/training/settle-goals.ts"
+import { activeGoals, goalsKey } from "#web/backend/training/settle-goals.ts"
 import { fetchWorkoutLogs } from "#web/logged-workout/queries.ts"
 
 // Keys start with the table's name, so that all queries of a table can be invalidated together.
@@ -57,7 +57,7 @@ export function monthCommitmentsQuery(userId: string, month: LocalDay) {
 /** Active goals; those without a date come first. */
 export function activeGoalsQuery(userId: string) {
   return queryOptions({
-    queryKey: [...goalsKey(userId), "active"],
+    queryKey: [...goalsKey(userId), activeGoals],
     queryFn: ({ signal }) => fetchActiveGoals(userId, signal),
   })
 }

@@ -3,7 +3,7 @@ import { useState } from "react"
 import { useUser } from "#web/backend/session/session.tsx"
 import { useErrorShown } from "#web/ui/messages/messages.tsx"
 import { lazyPart } from "#web/ui/lazy-part.tsx"
-import { onboardingQuery } from "./queries.ts"
+import { onboardingQuery } from "#web/backend/preferences/onboarding-query.ts"
 
 const Tour = lazyPart(async () => (await import("./tour.tsx")).Tour)
 

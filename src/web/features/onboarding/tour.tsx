@@ -15,7 +15,7 @@ import { Alert } from "#web/ui/messages/alert.tsx"
 import { Dialog } from "#web/ui/dialogs/dialog.tsx"
 import { FirstRoutine } from "./first-routine.tsx"
 import styles from "./onboarding.module.css"
-import { completeOnboarding } from "./queries.ts"
+import { completeOnboarding } from "./complete-onboarding.ts"
 import { sentences } from "./sentences.ts"
 import { UnitChoice } from "./unit-choice.tsx"
 

@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query"
 import { memo, useCallback, useDeferredValue, useEffect, useRef, useState } from "react"
 import { Link, useLocation } from "react-router"
-import { firstOfMonth, isDay, type LocalDay } from "#domain/days/local-day.ts"
+import { isDay, type LocalDay } from "#domain/days/local-day.ts"
 import { hasLostRun } from "#domain/saving/sync-queue.ts"
 import { currentDay } from "#web/device/current-day.ts"
 import { useSession } from "#web/backend/session/session.tsx"
@@ -18,8 +18,6 @@ import { Trends } from "../progress/trends.tsx"
 import { useProgress } from "../progress/use-progress.ts"
 import { WhereYouStand } from "../progress/where-you-stand.tsx"
 import { ProblemsBox } from "../problems-box.tsx"
-import { activeGoalsQuery, monthCommitmentsQuery, monthLogsQuery } from "../queries.ts"
-import { runningRunQuery } from "#web/programs/queries.ts"
 import { sentences as common } from "#web/ui/sentences.ts"
 import { sentences } from "../sentences.ts"
 import { sentences as weekSentences } from "../week/sentences.ts"
@@ -28,12 +26,13 @@ import { AfterThat, FollowRun, SentSessions } from "../session/parts.tsx"
 import { TodayLine } from "./today-line.tsx"
 import { useDaysShown } from "./use-days-shown.ts"
 import { useMonth } from "./use-month.ts"
+import { askForHome, askForProgress } from "./first-questions.ts"
 import { useToday } from "./use-today.ts"
 import { WeekSchedule } from "../week/week-schedule.tsx"
 import { WeekSection } from "../week/week-section.tsx"
 import { WorkoutCalendar } from "../calendar/workout-calendar.tsx"
 
-// The page's dozen responses arrive one by one. Each should re-render only its own part.
+// The page's data arrives part by part. Each should re-render only its own part.
 const Today = memo(TodayLine)
 const Month = memo(WorkoutCalendar)
 const Day = memo(DayPanel)
@@ -44,15 +43,9 @@ const RoutinesToUpdate = lazyPart<RoutinesToUpdateProps>(
   async () => (await import("../day/routines-to-update.tsx")).RoutinesToUpdate,
 )
 
-/** Starts fetching this month's calendar data before the page renders. */
-export function firstQuestions(client: QueryClient, userId: string): void {
-  const month = firstOfMonth(currentDay())
-  void client.prefetchQuery(monthLogsQuery(userId, month))
-  void client.prefetchQuery(monthCommitmentsQuery(userId, month))
-  void client.prefetchQuery(choicesQuery(userId))
-  void client.prefetchQuery(activeGoalsQuery(userId))
-  void client.prefetchQuery(runningRunQuery(userId))
-}
+/** Asks what the page shows first before it renders. Resolves once it is answered. */
+export const firstQuestions = (client: QueryClient, userId: string) =>
+  askForHome(client, userId, currentDay())
 
 /** The dashboard: today, the month, and the selected day. */
 export function DashboardPage() {
@@ -96,6 +89,7 @@ function Dashboard({ userId }: { userId: string }) {
   const workoutsToAsk = sent.filter(isFromRoutine)
   const sessionsToTell = sent.filter(({ counts, operation }) => counts === false || hasLostRun(operation))
   useSettledGoals(userId, today, hasGoals)
+  useProgressTogether(userId, today)
 
   const { board, dayPanel } = useInView(drawnDay)
   const addFailure = useCallback(
@@ -212,6 +206,12 @@ function useSettledGoals(userId: string, today: LocalDay, hasGoals: boolean) {
   useEffect(() => {
     if (hasGoals) void settleGoals(client, userId, today)
   }, [client, userId, today, hasGoals])
+}
+
+/** Asks for the lower parts' data in one request, before those parts are rendered and would each ask for their own. */
+function useProgressTogether(userId: string, today: LocalDay) {
+  const client = useQueryClient()
+  useEffect(() => void askForProgress(client, userId, today), [client, userId, today])
 }
 
 /** The day that a link points to, such as the link at the end of an import. */

@@ -1,6 +1,5 @@
-import { type QueryClient, useQuery } from "@tanstack/react-query"
+import { useQuery } from "@tanstack/react-query"
 import { useEffect, useState } from "react"
-import { exercisesQuery, recentExercisesQuery } from "#web/backend/exercises/exercise-queries.ts"
 import { useUser } from "#web/backend/session/session.tsx"
 import { likelyUnitSystem, unitSystemQuery } from "#web/backend/preferences/unit-system-query.ts"
 import { draftKey, readDraft } from "#web/offline/drafts/draft-store.ts"
@@ -13,12 +12,7 @@ import { WorkoutScreen, type WorkoutScreenProps } from "./workout-screen.tsx"
 
 const Resume = lazyPart(async () => (await import("../starting/resume.tsx")).Resume, { Missing: PageMissing })
 
-/** Requests the exercises and units before the page renders. */
-export function firstQuestions(client: QueryClient, userId: string): void {
-  void client.prefetchQuery(exercisesQuery(userId))
-  void client.prefetchQuery(recentExercisesQuery(userId))
-  void client.prefetchQuery(unitSystemQuery(userId))
-}
+export { firstQuestions } from "./first-questions.ts"
 
 /** Logs a workout (ad hoc, from a template or from a plan) or edits a saved log. */
 export function LoggingPage() {

@@ -1,8 +1,6 @@
 import { queryOptions } from "@tanstack/react-query"
-import type { UnitSystem } from "#domain/measures/units.ts"
 import { backend } from "#web/backend/client.ts"
 import { userKey } from "#web/backend/queries/query-keys.ts"
-import { newId } from "#web/device/new-id.ts"
 
 /**
  * Whether the person had finished the tour when the page was loaded. The query's key is separate from the profile's, so that saving a profile doesn't
@@ -24,13 +22,5 @@ export function onboardingQuery(userId: string) {
         .throwOnError()
       return data ?? { onboarding_completed: false, unit_system: null }
     },
-  })
-}
-
-/** Marks the tour as finished and saves the chosen units; creates the profile if it is missing. */
-export function completeOnboarding(unit_system: UnitSystem | null) {
-  return backend.rpc("save_profile", {
-    op_id: newId(),
-    profile: { onboarding_completed: true, ...(unit_system && { unit_system }) },
   })
 }
