@@ -6,7 +6,7 @@ import type { Standing } from "#domain/programs/standing.ts"
 
 /** The wording for the running program on other pages. */
 export const sentences = {
-  running: "Running",
+  running: "Current",
   paused: "Paused. Resume it on the program’s page.",
   over: "All weeks done. Choose what’s next.",
 }
