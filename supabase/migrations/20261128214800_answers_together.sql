@@ -20,7 +20,7 @@ language sql stable security invoker set search_path = '' as $$
       where l.user_id = p.id and l.date between p.first_day and p.last_day
     ), '[]'),
     'month_commitments', coalesce((
-      select jsonb_agg(jsonb_build_object('scheduled_date', c.scheduled_date, 'completed_log_id', c.completed_log_id))
+      select jsonb_agg(jsonb_build_object('id', c.id, 'scheduled_date', c.scheduled_date, 'completed_log_id', c.completed_log_id))
       from public.committed_workouts c
       where c.user_id = p.id and c.scheduled_date between p.first_day and p.last_day
     ), '[]'),
@@ -102,7 +102,8 @@ language sql stable security invoker set search_path = '' as $$
       ) n
     ), '[]'),
     'choices', coalesce((
-      select jsonb_agg(jsonb_build_object('unit_system', f.unit_system, 'weekly_sets_low', f.weekly_sets_low, 'weekly_sets_high', f.weekly_sets_high))
+      select jsonb_agg(jsonb_build_object('unit_system', f.unit_system, 'weekly_sets_low', f.weekly_sets_low, 'weekly_sets_high', f.weekly_sets_high,
+        'week_starts_on', f.week_starts_on, 'streak_weeks_off', f.streak_weeks_off))
       from profile f
     ), '[]'),
     'onboarding', coalesce((
