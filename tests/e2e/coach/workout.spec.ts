@@ -207,7 +207,7 @@ test("the built-in coach beside a model @once", async ({ page, problems, signIn,
 
   await test.step("when the day's requests are used up, the panel says when there are more, and offers the built-in coach", async () => {
     problems.allow(/429|AI requests for today/)
-    const message = "You have used your 30 AI requests for today."
+    const message = "You have used all your AI requests for today (30)."
     await page.route(coachCall, (route) =>
       route.fulfill({ status: 429, json: { message, renews_at: "2026-11-22T00:00:00Z" } }),
     )

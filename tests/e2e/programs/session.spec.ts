@@ -16,7 +16,7 @@ test("today's session is first on Home, is logged against its targets and saved 
   await expect(page.getByRole("heading", { name: /^Bench/, level: 1 })).toBeVisible()
   await expect(page.getByRole("link", { name: "Short Waves, week 1 of 3, day 1" })).toBeVisible()
   await expect(page.getByRole("article", { name: "Bench" })).toContainText(
-    "Bench Press (Barbell): 5 or more in the open set keeps you on track for a training max of 102.5 kg after this cycle.",
+    "Bench Press (Barbell): 5 or more in the all-out set keeps you on track for a training max of 102.5 kg after this cycle.",
   )
   await page.getByRole("link", { name: "Log This Workout" }).first().click()
 
@@ -27,7 +27,7 @@ test("today's session is first on Home, is logged against its targets and saved 
   await expect(lift).toContainText("Target 85 × 5+")
   await expect(lift).toContainText("Training max 100 kg")
   await expect(page.getByRole("region", { name: "What today decides" })).toContainText(
-    "Bench Press (Barbell): 5 or more in the open set keeps you on track for a training max of 102.5 kg after this cycle.",
+    "Bench Press (Barbell): 5 or more in the all-out set keeps you on track for a training max of 102.5 kg after this cycle.",
   )
   await expect(field(page, "Weight (kg)")).toHaveValue("65")
   await checkAccessibility(page)

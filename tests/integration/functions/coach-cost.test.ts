@@ -20,9 +20,9 @@ const reply = JSON.stringify({
   ...{ metric: "frequency", targetValue: 3, targetDate: "2027-01-20" },
 })
 const goal = { feature: "goal", today: "2026-11-21", unit: "kg" }
-const mine = "You have used your 3 AI requests for today."
+const mine = "You have used all your AI requests for today (3)."
 const networks =
-  "Guests on your network have used their 3 AI requests for today. Every account has its own limit."
+  "Guests on your network have used all their AI requests for today (3). Every account has its own limit."
 const servers = "This server has used up its AI requests for today."
 
 let provider: PretendProvider

@@ -440,7 +440,7 @@ describe("the daily allowance", () => {
       unit: "kg",
     })
     const { message, renews_at } = last as { message: string; renews_at: string }
-    expect([status, message]).toEqual([429, `You have used your ${dailyLimit} AI requests for today.`])
+    expect([status, message]).toEqual([429, `You have used all your AI requests for today (${dailyLimit}).`])
     const untilThen = new Date(renews_at).getTime() - Date.now()
     expect(untilThen).toBeGreaterThan(0)
     expect(untilThen).toBeLessThanOrEqual(24 * 60 * 60 * 1000)

@@ -27,8 +27,8 @@ export const coachSentences = {
   unreadableAnalysis: "Failed to parse AI analysis. Please try again.",
   failedAnalysis: "Failed to get analysis from AI.",
   busy: "Your last request is still being answered. Wait until it’s done.",
-  usedUp: (limit: number) => `You have used your ${limit} AI requests for today.`,
+  usedUp: (limit: number) => `You have used all your AI requests for today (${limit}).`,
   usedUpByNetwork: (limit: number) =>
-    `Guests on your network have used their ${limit} AI requests for today. Every account has its own limit.`,
+    `Guests on your network have used all their AI requests for today (${limit}). Every account has its own limit.`,
   usedUpByServer: "This server has used up its AI requests for today.",
 }
