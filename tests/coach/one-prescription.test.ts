@@ -294,7 +294,7 @@ describe("every screen prescribes the same", () => {
       expect(said.sheet.lifts.map(({ next }) => next === null)).toEqual([true, true, false])
       expect(said.monthSheet.lifts.filter(({ next }) => next !== null)).toHaveLength(1)
       expect(new Set(inWeek(said))).toEqual(new Set([curl]))
-      expect(said.week.reply.week_summary).toContain("“Short Waves” decides what comes next in")
+      expect(said.week.reply.week_summary).toContain("“Short Waves” decides what comes next for")
       const routine = said.routine?.reply.exercises.map(({ name }) => name)
       expect(routine).toContain(curl)
       expect(routine?.filter((name) => name === bench || name === squat)).toEqual([])

@@ -69,7 +69,7 @@ describe("the built-in coach, asked about a month", () => {
       "You did 12 workouts in November, as many as in October. You missed 1 of 13 planned workouts. 84 sets in all, about 3 workouts a week.",
     )
     expect(text).toContain(
-      "Back Squat is up from 8 reps at 72.5 kg to 8 reps at 80 kg, 10% more, estimated (101 kg, give or take 5).",
+      "Back Squat is up from 8 reps at 72.5 kg to 8 reps at 80 kg, an estimated 10% more (101 kg, give or take 5).",
     )
     expect(text).toContain("Bench Press is up too.")
     expect(text).toContain("Effort: RPE 7.5 on average, with none of 24 rated sets at 9.5 or more.")

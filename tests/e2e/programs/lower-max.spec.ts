@@ -30,7 +30,7 @@ test("after a missed deciding set the training max is lowered at once, and undon
   await expect(maxes).toContainText("so 10% comes off after this cycle")
   await maxes.getByRole("button", { name: `${bench}: Lower to 90 now` }).click()
   await expect(maxes).toContainText("The training max was set after that miss, so it stays for this cycle.")
-  await expect(maxes.getByRole("button", { name: /Lower it/ })).toHaveCount(0)
+  await expect(maxes.getByRole("button", { name: /Lower to/ })).toHaveCount(0)
   const { data } = await person.client.from("program_events").select("kind, after_slot").throwOnError()
   expect(data).toEqual([{ kind: "tm", after_slot: 1 }])
 })

@@ -141,7 +141,7 @@ function gaugeDatabase({ pools, waitingMails, lastBackup }: MetricsParts, regist
   if (waitingMails !== undefined) {
     const mails = (condition: string) => () =>
       number(pools.auth, `(select count(*) from ${waitingMails} where ${condition})`)
-    shared("mails_waiting", "Emails whose sending will be retried.", mails("not given_up"))
+    shared("mails_waiting", "Emails that haven't been sent yet and will be retried.", mails("not given_up"))
     shared("mails_given_up", "Emails waiting for an admin.", mails("given_up"))
   }
   shared("backup_age_seconds", "Seconds since the last automatic backup.", async () => {

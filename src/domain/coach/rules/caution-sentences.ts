@@ -26,7 +26,7 @@ export const cautionSentences = {
     },
     age: { rule: "Under 18, technique comes before weight.", data: "Because of your age." },
     program: {
-      rule: "The program that you’re following decides what comes next in its own exercises.",
+      rule: "The program that you’re following decides what comes next for its own exercises.",
       data: "Based on the program that you’re following.",
     },
   },
@@ -36,7 +36,7 @@ export const cautionSentences = {
     `Your limits include ${writeList(joints)}, so nothing here puts much load on ${joints.length === 1 ? "it" : "them"}.`,
   joint: (joint: string) => `your ${joint}`,
   led: (program: string, exercises: readonly string[]) =>
-    `“${program}” decides what comes next in ${writeList(exercises)}, so ${exercises.length === 1 ? "it isn’t" : "they aren’t"} planned here.`,
+    `“${program}” decides what comes next for ${writeList(exercises)}, so ${exercises.length === 1 ? "it isn’t" : "they aren’t"} planned here.`,
   avoided: (exercises: readonly string[]) => `You avoid ${writeList(exercises)}.`,
   minor: "Learn the technique with a coach or another adult beside you. No heavy singles.",
   noPull:

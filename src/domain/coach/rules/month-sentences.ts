@@ -39,7 +39,7 @@ export const monthSentences = {
   up: (name: string, from: string, to: string, estimate: string | null) =>
     `${name} is up from ${from} to ${to}${estimate === null ? "" : `, ${estimate}`}.`,
   estimate: (percent: number, value: string, error: number) =>
-    `${percent}% more, estimated (${value}, give or take ${error})`,
+    `an estimated ${percent}% more (${value}, give or take ${error})`,
   alsoUp: (names: readonly string[]) =>
     `${writeList(names)} ${plural(names.length, { one: "is", other: "are" })} up too.`,
   down: (name: string, from: string, to: string) => `${name} is down from ${from} to ${to}.`,

@@ -10,7 +10,7 @@ export const routineSentences = {
   own: (names: readonly string[]) => `Already in your training: ${writeList(names)}.`,
   allNew: "All of these are new to you.",
   notBeforeRuns: "Not on the day before a long or hard run.",
-  nothingNew: "Because of your notes, no exercise in this routine is new to you.",
-  enoughAlready: "You do a lot already, so no exercise in this routine is new to you.",
+  nothingNew: "Because of your notes, this routine adds nothing new.",
+  enoughAlready: "You do a lot already, so this routine adds nothing new.",
   afterLighter: "Start this routine after your lighter week.",
 }

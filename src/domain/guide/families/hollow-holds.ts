@@ -93,7 +93,7 @@ export const hollowHolds: GuideFamily = {
     },
     "Hollow Rock": {
       setUp:
-        "Lie on your back, arms by your ears, legs straight. Lift arms and legs until only your lower back touches the floor.",
+        "Lie on your back, arms by your ears, legs straight. Lift your arms and legs until only your lower back touches the floor.",
       move: "Rock back and forth without changing your shape.",
       breathe: "Short, steady breaths.",
       cues: ["Hold a banana shape; don’t bend in the middle.", "Arms stay by your ears."],
