@@ -27,7 +27,7 @@ export const address = {
   trustProxy: proxies({
     name: "TRUST_PROXY",
     purpose:
-      "Which proxies to trust for `X-Forwarded-*` headers. Set it if the server is behind a reverse proxy. Otherwise everyone behind the proxy shares one rate limit.",
+      "Which proxies to trust for `X-Forwarded-*` headers. Set it if the server is behind a reverse proxy. Otherwise, everyone behind the proxy shares one rate limit.",
     unset: false,
     example: "1",
   }),
