@@ -2,7 +2,6 @@ import { type GoTrueClient, isAuthApiError } from "@supabase/auth-js"
 import { inTime } from "#web/device/in-time.ts"
 import { forgetStoredSession, readStoredSession } from "#web/device/session-store.ts"
 import { keptResponse } from "./ask-together.ts"
-import { responseToEarly } from "./sent-early.ts"
 
 /** auth-js retries a refresh for up to 30 s. A request gives up sooner and reports that there is no network. */
 const patienceMilliseconds = 8_000
@@ -32,6 +31,16 @@ export function holdRequests(): () => void {
   }
 }
 
+declare global {
+  /**
+   * The response to a request that before-the-app.js has already sent for the same person; undefined if it hasn't, or if that one failed. The function
+   * itself is undefined if nothing was sent, or once the response has been taken.
+   */
+  var takeEarlyResponse:
+    | ((address: unknown, body: unknown, token: string) => Promise<Response | undefined> | undefined)
+    | undefined
+}
+
 /**
  * A `fetch` that signs each request with the session's access token, or with the anon key when signed out. An expired token is refreshed first. If
  * the server refuses a token (this device's clock may be wrong), it is refreshed and the request is retried once. Throws a TypeError, like fetch, if
@@ -39,7 +48,7 @@ export function holdRequests(): () => void {
  */
 export function signedFetch(auth: GoTrueClient, anonKey: string): typeof fetch {
   const send = async (input: RequestInfo | URL, init: RequestInit | undefined, token: string) => {
-    const early = await responseToEarly(input, init?.body, token)
+    const early = await globalThis.takeEarlyResponse?.(input, init?.body, token)
     if (early) return early
     const headers = new Headers(init?.headers)
     headers.set("apikey", anonKey)

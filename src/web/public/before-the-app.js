@@ -19,8 +19,8 @@ globalThis.settings = fetch("/config.json")
 // The app reports a failure. It comes later, and until then the failure would count as unhandled.
 globalThis.settings.catch(() => {})
 
-// What these pages ask first. It is sent while the app's files are still on their way, and backend/sent-early.ts gives the response to the app when it
-// asks the same.
+// What these pages ask first. It is sent while the app's files are still on their way. When the app sends the same request, backend/access-token.ts
+// takes the response from here instead.
 const firstQuestions = [
   { page: /^\/(?:dashboard)?$/, name: "dashboard_answers", argumentsOn: (today) => ({ today }) },
   { page: /^\/log-workout\/(?:log\/)?[^/]+$/, name: "logging_answers", argumentsOn: () => ({}) },
@@ -48,7 +48,12 @@ function askEarly() {
     )
     // The app asks again.
     .catch(() => undefined)
-  globalThis.sentEarly = { path, body, token, response }
+  globalThis.takeEarlyResponse = (address, asked, signedWith) => {
+    if (!String(address).endsWith(path) || asked !== body || signedWith !== token) return undefined
+    // A response can be read only once.
+    delete globalThis.takeEarlyResponse
+    return response
+  }
 }
 try {
   askEarly()

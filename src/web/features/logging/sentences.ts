@@ -26,8 +26,7 @@ export const sentences = {
   keptDraft: (day: string) => `This is your unsaved workout from ${day}.`,
   fetchingExercises: (message: string) => `Error fetching exercises: ${message}`,
   fetchingTemplate: (message: string) => `Error fetching template: ${message}`,
-  partMissing:
-    "Part of this screen could not be loaded. Your workout is kept. Check the network, then reload the page.",
+  partMissing: "Part of this screen couldn’t load. Your workout is safe. Check the network, then reload.",
   allDone: (sets: number) => plural(sets, { one: "All sets done", other: `All ${sets} sets done` }),
   eachSide: "Each side",
   openEnded: "As many as you can",
