@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it("reads a profile's draft from before the questions about training as unanswered", () => {
+it("reads a profile's draft from before the questions about training and weeks as unanswered", () => {
   const key = profileDraftKey("ada")
   const form = {
     ...{ name: "Ada", age: "", sex: "", height: null, weight: null },
@@ -18,7 +18,10 @@ it("reads a profile's draft from before the questions about training as unanswer
   const stored = { version: 1, kept_at: Date.now(), form, changed: ["name"] }
   localStorage.setItem(key, JSON.stringify(stored))
   expect(readProfileDraft(key)).toEqual({
-    form: { ...form, experience: "", training_aim: "", training_days: "", session_minutes: "" },
+    form: {
+      ...{ ...form, experience: "", training_aim: "", training_days: "", session_minutes: "" },
+      week_starts_on: "monday",
+    },
     changed: ["name"],
   })
 })
