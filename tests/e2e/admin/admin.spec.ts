@@ -137,7 +137,7 @@ test("an admin gives an exercise a drawing and words, and everyone sees them", a
     await expect(dialog.getByRole("radio")).toHaveCount(1)
     await page.keyboard.press("Tab")
     await page.keyboard.press("Space")
-    await expect(dialog.getByRole("img", { name: `${name}, the start` })).toBeVisible()
+    await expect(dialog.getByRole("img", { name: `${name}, start position` })).toBeVisible()
     await expect(dialog.getByRole("radio", { name: "Goblet squat, standard" })).toBeChecked()
     await dialog.getByRole("radio", { name: "Goblet squat, standard" }).focus()
     await page.keyboard.press("ArrowDown")

@@ -55,7 +55,7 @@ test("a drawing that arrives late moves nothing, on the page and in the sheet @o
   await openExercise(page, person, "Back Squat (Barbell)")
   await expect(page.getByText("You haven’t logged this exercise yet.")).toBeVisible()
   await deliver()
-  await expect(page.getByRole("img", { name: /^Back Squat \(Barbell\), the end: / })).toBeVisible()
+  await expect(page.getByRole("img", { name: /^Back Squat \(Barbell\), end position: / })).toBeVisible()
   await expect(guideOf(page)).toContainText("Sit between your heels")
   expect(await shifts()).toBeLessThanOrEqual(0.02)
 
@@ -68,7 +68,7 @@ test("a drawing that arrives late moves nothing, on the page and in the sheet @o
   await page.getByRole("button", { name: "How To", exact: true }).click()
   await deliver()
   const sheet = page.getByRole("dialog", { name: bench })
-  await expect(sheet.getByRole("img", { name: /, the end: / })).toBeVisible()
+  await expect(sheet.getByRole("img", { name: /, end position: / })).toBeVisible()
   await expect(sheet).toContainText("Common mistakes")
   expect((await shifts()) - before).toBeLessThanOrEqual(0.02)
 })

@@ -132,7 +132,7 @@ test("what was typed just before Save is safe if the page crashes while the code
 }) => {
   problems.allow(/ERR_|Failed to fetch/)
   await signIn()
-  await page.route(/what-is-sent.*\.js/, () => {})
+  await page.route(/every-page-.*\.js/, () => {})
   await openLogging(page)
   await addExercise(page, bench)
   await confirmSet(page, "80", "8")
