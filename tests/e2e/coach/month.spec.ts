@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test"
 import { addGoal, logWorkout } from "../dashboard/training.ts"
 import { checkLooks, expect, test } from "../fixtures.ts"
+import { askApart } from "../network.ts"
 import type { Person } from "../person.ts"
 import { aGoodMonth } from "./answers-by-notes.ts"
 
@@ -144,10 +145,11 @@ test("a month that can't be analyzed, stored or read @once", async ({ page, prob
     problems.allow(/status of 403|ERR_FAILED/)
     const monthsLogs = /workout_logs\?select=id%2Cdate%2Cset_logs/
     const json = { code: "42501", message: "not today", details: null, hint: null }
+    await askApart(page)
     await page.route(monthsLogs, (route) => route.fulfill({ status: 403, json }))
     await page.reload()
     await expect(panel(page)).toContainText("Error fetching workout logs: not today")
-    await page.unrouteAll()
+    await page.unroute(monthsLogs)
     await page.route(monthsLogs, (route) => route.abort())
     await page.reload()
     await expect(panel(page)).toContainText("Failed to load monthly data.")
