@@ -142,7 +142,7 @@ test("an admin gives an exercise a drawing and words, and everyone sees them", a
     await dialog.getByRole("radio", { name: "Goblet squat, standard" }).focus()
     await page.keyboard.press("ArrowDown")
     await expect(dialog.getByRole("radio", { name: "Front Squat (Kettlebell)" })).toBeChecked()
-    await expect(dialog.getByRole("img", { name: /the end: in a squat,.*kettlebells/ })).toBeVisible()
+    await expect(dialog.getByRole("img", { name: /end position: in a squat,.*kettlebells/ })).toBeVisible()
   })
 
   await test.step("the words are shown as they will be read, and counted", async () => {
