@@ -100,6 +100,19 @@ test("an exercise shows how it is done, and moves when asked to", async ({ page,
   await figure.getByRole("button", { name: "Stop" }).click()
   await expect.poll(async () => (await linesOf(end)) === still).toBe(true)
 
+  await test.step("the movement is done three times, and then stands", async () => {
+    const { clock } = page
+    await clock.install()
+    await clock.pauseAt(Date.now() + 60_000)
+    await figure.getByRole("button", { name: "Show the Movement" }).click()
+    await clock.runFor(7100)
+    await expect(figure.getByRole("button", { name: "Stop" })).toBeVisible()
+    await clock.runFor(200)
+    await expect(figure.getByRole("button", { name: "Show the Movement" })).toBeVisible()
+    expect(await linesOf(end)).toBe(still)
+    await clock.resume()
+  })
+
   // An exercise in several steps is shown as a series, because a start and an end wouldn't explain it.
   await page.emulateMedia({ reducedMotion: "reduce" })
   await openExercise(page, person, "Man Maker (Dumbbell)")
