@@ -11,7 +11,7 @@ const inUnit = (weight: number, { unit }: Change) => `${formatNumber(Math.round(
 /** "Stay at 80 kg.", or "Same again." if there is no load. */
 const stay = (change: Change) =>
   change.shown === null ? "Same again." : `Stay at ${inUnit(change.shown, change)}.`
-/** "Next time: 82.5 kg.", or a sentence that explains why a small step doesn't show with the person's plates yet. */
+/** "Next time: 82.5 kg.", or a sentence that explains why a small step can't be loaded with the person's plates yet. */
 function next(change: Change): string {
   const { shown, to, from } = change
   if (shown === null || to === null) return "Same again."

@@ -73,7 +73,7 @@ test("the form of a goal @once", async ({ page, signIn }) => {
     const target = page.getByLabel("Target Value")
     await target.fill("a dozen")
     await saveGoal(page).click()
-    await expect(page.getByText("Enter Target Value as a number, such as 100 or 102.5.")).toBeVisible()
+    await expect(page.getByText("Enter the target value as a number, such as 100 or 102.5.")).toBeVisible()
     await expect(target).toHaveValue("a dozen")
     await target.fill("0")
     await saveGoal(page).click()

@@ -35,7 +35,7 @@ test("looks right when empty, in the dialog that edits a weight, when filled in 
       await page.getByLabel("Height (ft)").fill("tall")
       await page.getByLabel("Weight (lbs)").fill("heavy")
       await page.getByRole("button", { name: "Save", exact: true }).click()
-      await expect(page.getByText("Enter Height in feet and inches, such as 5 and 7.5.")).toBeVisible()
+      await expect(page.getByText("Enter your height in feet and inches, such as 5 and 7.5.")).toBeVisible()
     }))
   await test.step("in its other sections, of which one has unsaved changes", async () => {
     await page.goto(profileAt.units)

@@ -45,7 +45,7 @@ test("shows the logged weights in the person's unit, edits one and deletes one @
   await dialog.getByLabel("Weight (kg)").fill("81,o")
   await dialog.getByLabel("Date").fill("")
   await dialog.getByRole("button", { name: "Save Entry" }).click()
-  await expect(dialog.getByText("Enter Weight as a number, such as 81 or 81.2.")).toBeVisible()
+  await expect(dialog.getByText("Enter your weight as a number, such as 81 or 81.2.")).toBeVisible()
   await expect(dialog.getByText("Enter a valid date.")).toBeVisible()
   await dialog.getByLabel("Weight (kg)").fill("")
   await expect(dialog.getByText("Weight is missing.")).toBeVisible()

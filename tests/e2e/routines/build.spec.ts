@@ -89,7 +89,7 @@ test("nothing is saved without a name or an exercise, and each refusal says why 
   await expect(page.getByText("Add at least one exercise to the workout.")).toBeHidden()
 
   await fillPart(page, bench, { Sets: "2.5" })
-  await expect(part(page, bench)).toContainText("Enter Sets as a whole number up to 1000, such as 3.")
+  await expect(part(page, bench)).toContainText("Enter the sets as a whole number up to 1000, such as 3.")
   await saveButton(page).click()
   await expect(page.getByRole("textbox", { name: `Sets for ${bench}` })).toBeFocused()
   expect(await savedRoutines(server, person.id)).toEqual([])

@@ -60,7 +60,7 @@ export const sentences = {
     "Without HTTPS, browsers don't install the app, don't open it offline, and have no passkeys. Put a proxy with a certificate in front.",
   certificate: (days: number) => `The certificate is valid for ${countOf(days, "day")}.`,
   certificateEnds: (days: number) =>
-    `The certificate ends in ${countOf(days, "day")}. Check that it is renewed.`,
+    `The certificate expires in ${countOf(days, "day")}. Make sure that it gets renewed.`,
 
   noProxy: "None is in front of this server.",
   headersPass: "It passes on where requests come from.",

@@ -12,14 +12,14 @@ export const barbellOverheadPresses: GuideFamily = {
   exercises: {
     "Overhead Press (Barbell)": {
       setUp:
-        "Bar on your front shoulders, hands just outside them, elbows slightly in front of it. Feet hip-width apart.",
+        "Bar on the front of your shoulders, hands just outside them, elbows slightly in front of it. Feet hip-width apart.",
       cues: ["Press as close to your nose as you dare.", "Forearms vertical."],
       easier: "Seated Overhead Press (Dumbbell)",
       harder: "Z Press (Barbell)",
       joints: ["shoulder"],
     },
     "Strict Military Press (Barbell)": {
-      setUp: "Bar on your front shoulders, hands just outside them. Heels together, legs locked.",
+      setUp: "Bar on the front of your shoulders, hands just outside them. Heels together, legs locked.",
       cues: ["Stand at attention, like a soldier."],
       mistakes: [
         "Using your knees: lock them and use less weight.",
@@ -30,7 +30,7 @@ export const barbellOverheadPresses: GuideFamily = {
     },
     "Seated Overhead Press (Barbell)": {
       setUp:
-        "Set the bench nearly upright in a rack. Bar at your front shoulders, hands just outside them, feet flat.",
+        "Set the bench nearly upright in a rack. Bar at the front of your shoulders, hands just outside them, feet flat.",
       cues: ["Back on the pad.", "Elbows under the bar."],
       mistakes: ["Arching off the pad: use less weight.", "Bar loops around your face: pull your chin back."],
       easier: "Shoulder Press (Machine)",
@@ -52,7 +52,7 @@ export const barbellOverheadPresses: GuideFamily = {
     },
     "Push Press (Barbell)": {
       setUp:
-        "Bar on your front shoulders, hands just outside them. Feet hip-width apart, weight on your whole foot.",
+        "Bar on the front of your shoulders, hands just outside them. Feet hip-width apart, weight on your whole foot.",
       move: "Dip a little at the knees, drive up hard, and finish with your arms. Lower with soft knees.",
       breathe: "In and hold before the dip, out at the top.",
       cues: ["Dip straight down, heels down."],

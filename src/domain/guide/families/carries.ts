@@ -36,7 +36,7 @@ export const carries: GuideFamily = {
     },
     "Front Rack Hold (Barbell)": {
       setUp:
-        "Step under a bar at chest height so that it rests on your front shoulders, elbows high. Unrack it.",
+        "Step under a bar at chest height so that it rests on the front of your shoulders, elbows high. Unrack it.",
       move: "Stand still and hold the bar for the whole time, then rack it.",
       cues: ["Elbows up."],
       mistakes: ["Elbows sink: end the set.", "Leaning back: squeeze your glutes."],

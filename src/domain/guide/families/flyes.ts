@@ -107,7 +107,7 @@ export const flyes: GuideFamily = {
       setUp: "Stand tall and squeeze one or two light plates between your palms at your chest.",
       move: "Push the plates straight out, squeezing the whole time, then bring them back.",
       breathe: "Out as you push, in as you return.",
-      cues: ["Press your palms as hard as you can.", "Elbows up, shoulders down."],
+      cues: ["Press your palms together as hard as you can.", "Elbows up, shoulders down."],
       mistakes: ["Shrugging: keep your neck long.", "Plates slip: use a lighter one."],
       easier: "Chest Fly (Band)",
       harder: "Plate Press",

@@ -83,7 +83,7 @@ export const jumps: GuideFamily = {
       cues: ["Ankles like springs.", "Small and quick."],
       mistakes: [
         "Bending your knees a lot: bounce from the ankles.",
-        "Landing on your whole foot: stay on the balls of your feet.",
+        "Landing flat-footed: stay on the balls of your feet.",
       ],
       harder: "Tuck Jump",
       joints: ["knee", "ankle"],

@@ -51,7 +51,7 @@ export const legExtensions: GuideFamily = {
       setUp: "Kneel on a mat, knees hip-width apart and feet flat behind you. Arms across your chest.",
       move: "Lean back as far as you can, body straight from knees to head, then pull yourself up with your thighs.",
       breathe: "In as you lean back, out as you rise.",
-      cues: ["Squeeze your glutes all the way.", "Stay in one straight line."],
+      cues: ["Keep your glutes tight throughout.", "Stay in one straight line."],
       mistakes: [
         "Bending at the hips: don’t lean back as far.",
         "Dropping back: hold a band tied in front of you for help.",

@@ -9,7 +9,7 @@ export const squatPresses: GuideFamily = {
   exercises: {
     "Thruster (Barbell)": {
       setUp:
-        "Bar on your front shoulders, hands just outside them, elbows up. Feet a bit wider than your hips.",
+        "Bar on the front of your shoulders, hands just outside them, elbows up. Feet a bit wider than your hips.",
       cues: ["Head through at the top."],
       easier: "Thruster (Dumbbell)",
       harder: "Cluster (Barbell)",

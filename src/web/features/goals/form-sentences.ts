@@ -16,7 +16,7 @@ const typeNames: Record<GoalType, string> = { strength: "Strength", cardio: "Car
 
 const problems: Record<GoalProblem, string> = {
   missing: "Please fill in all required fields (Goal Title, Metric, Target Value).",
-  target_unreadable: "Enter Target Value as a number, such as 100 or 102.5.",
+  target_unreadable: "Enter the target value as a number, such as 100 or 102.5.",
   target_negative: "Target Value can’t be negative.",
   target_large: "Target Value is too large. The maximum is 999,999.",
   target_zero: "Target Value must be more than zero.",

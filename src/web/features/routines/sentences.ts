@@ -13,7 +13,7 @@ import { countExercises, countOf, countSets } from "#domain/text/count-words.ts"
 const problems: Record<RoutineProblem["problem"], string> = {
   name: routine.nameMissing,
   exercises: routine.noExercises,
-  sets: "Enter Sets as a whole number up to 1000, such as 3.",
+  sets: "Enter the sets as a whole number up to 1000, such as 3.",
   planned: "Enter a weight, an RPE from 1 to 10 and a rest of up to 15:00, such as 82.5, 8.5 and 2:30.",
 }
 

@@ -6,9 +6,9 @@ import type { ChartPoint } from "#web/charts/chart-props.ts"
 /** The wording for height and body weight. */
 export const sentences = {
   height: { cm: "Height (cm)", ft: "Height (ft)", in: "Height (in)" },
-  heightProblem: "Enter Height as a number, such as 172 or 172.5.",
-  feetProblem: "Enter Height in feet and inches, such as 5 and 7.5.",
-  weightProblem: "Enter Weight as a number, such as 81 or 81.2.",
+  heightProblem: "Enter your height as a number, such as 172 or 172.5.",
+  feetProblem: "Enter your height in feet and inches, such as 5 and 7.5.",
+  weightProblem: "Enter your weight as a number, such as 81 or 81.2.",
   weightHint: "Saving a new weight logs it",
 
   weightsTitle: "Body weight",

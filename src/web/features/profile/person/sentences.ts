@@ -40,5 +40,5 @@ export const sentences = {
   pictureNotSaved: "The picture couldn’t be saved. Check your connection and choose it again.",
   pictureNotRemoved: "The picture couldn’t be removed. Check your connection and try again.",
 
-  ageProblem: "Enter Age in whole years, such as 34.",
+  ageProblem: "Enter your age in whole years, such as 34.",
 }

@@ -31,7 +31,7 @@ export const sentences = {
     `Training max of ${name}: ${formatNumber(max)} ${unit} from now on.`,
   feltTitle: "How was it?",
   sore: "Still sore from last time?",
-  soreChoices: { no: "No", gone: "Gone by now", still: "Still" },
+  soreChoices: { no: "No", gone: "Not anymore", still: "Still" },
   went: "Today’s sets went",
   wentChoices: { better: "Better", planned: "As planned", worse: "Worse" },
   feltSaid: "How the session felt.",
