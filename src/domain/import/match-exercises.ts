@@ -23,7 +23,7 @@ export interface MadeExercise {
    * that the load is the whole weight lifted.
    */
   load?: Exclude<Load, "outside">
-  /** The exercise's other columns, if the file comes from Repertoire. */
+  /** The exercise's complete row, if the file comes from Repertoire. */
   row?: CompleteRow<"exercises">
 }
 
@@ -32,12 +32,12 @@ export type ExerciseTarget = { id: string } | { make: MadeExercise }
 
 /** How an exercise in the imported file matches the library. */
 export type ExerciseMatch =
-  /** The exercise was found by its name, or by another name: an alias from the library, or the same words in another order or spelling. */
+  /** The exercise was found by its name, or by another name: an alias from the library, or the same words in a different order or spelling. */
   | { kind: "same" | "alias"; exercise: LibraryExercise }
   /**
    * Several exercises have similar names; `candidates` lists the most similar first. The person chooses,
-   * because one word more or less can mean different equipment, another direction or another part of the
-   * body. `isTied` means that the first two fit equally well.
+   * because one word more or less can mean different equipment, a different direction or a different part of
+   * the body. `isTied` means that the first two fit equally well.
    */
   | { kind: "similar"; candidates: LibraryExercise[]; isTied: boolean; made: MadeExercise }
   | { kind: "new"; made: MadeExercise }

@@ -56,7 +56,7 @@ interface ImportedWorkout {
   duration_seconds: number | null
   notes: string | null
   sets: ImportedSet[]
-  /** The other columns of the workout's row, if the file has them. */
+  /** The remaining columns of the workout's row, if the file has them. */
   id?: string
   workout_id?: string | null
   committed_workout_id?: string | null
@@ -210,7 +210,7 @@ function withNewId(target: ExerciseTarget, ids: RowIds): ExerciseTarget {
   return { make: { ...target.make, row: { ...row, id: ids.of(row.id) } } }
 }
 
-/** A workout with its rows' other columns, as the file has them: exact numbers, creation times and references. */
+/** A workout along with the columns that only a file from Repertoire has, exactly as they are there: exact numbers, creation times and references. */
 function asItWas(
   imported: ImportedWorkout,
   { log, sets }: NonNullable<FileWorkout["rows"]>,

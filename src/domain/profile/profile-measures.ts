@@ -31,7 +31,10 @@ const inchesPerFoot = 12
 const maxWeight = 10_000
 const maxHeight = 1_000
 
-/** The weight field's text in `unit`: the stored weight, or what was typed (null if nothing) in either unit. */
+/**
+ * The text of the weight field, in `unit`: what was typed, converted if it was typed in the other unit, or the stored
+ * weight if `typed` is null because nothing was typed.
+ */
 export function shownWeight(stored: StoredWeight, typed: WeightText | null, unit: WeightUnit): string {
   if (typed?.unit === unit) return typed.text
   if (!typed) return weightIn(stored.weight, stored.weight_unit, unit)

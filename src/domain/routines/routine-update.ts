@@ -28,8 +28,8 @@ export function routineChanges(routine: SavedRoutine, sets: readonly DoneRow[]):
 }
 
 /**
- * Whether a change is probably not meant for next time: an exercise or sets left out, or another order, as on a short
- * day or at a busy gym. If the workout before had the same change, it is taken as meant.
+ * Whether a change is probably not intended for next time: an exercise or sets left out, or a different order, as on
+ * a short day or at a busy gym. If the workout before had the same change, it counts as intended.
  */
 export function isOneOff(change: RoutineChange, changesBefore: readonly RoutineChange[]): boolean {
   const isMore = change.kind === "added" || (change.kind === "sets" && change.to > change.from)

@@ -5,7 +5,7 @@ export type SyncEvent = "online" | "offline" | "started" | "succeeded" | "failed
 
 /**
  * The status after an event. Coming online clears the outcome of the last run; going offline ends the current
- * run, and the outcome that it may still have is ignored.
+ * run, and any outcome that it reports afterwards is ignored.
  */
 export function nextSyncStatus(status: SyncStatus, event: SyncEvent): SyncStatus {
   switch (event) {

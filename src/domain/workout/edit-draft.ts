@@ -34,7 +34,7 @@ export type PickedExercise = Pick<
 
 type Advice = NonNullable<DraftExercise["advice"]>
 
-/** The numbers that are suggested for a set, in the draft's unit; the weight is null without one. */
+/** The numbers that are suggested for a set, in the draft's unit; the weight is null if none is suggested. */
 export interface SuggestedSet {
   weight: number | null
   reps: number

@@ -213,7 +213,7 @@ function inPencil(set: DraftSet, texts: Partial<Record<SetField, string>>): Draf
   return { ...set, ...texts, is_prefilled: true, offered_weight: texts.weight ?? "" }
 }
 
-/** The set, with its weight recorded as the one suggested for the sets after it, so that these change along when its weight does. */
+/** The set, with its weight recorded as the one suggested for the sets after it, so that theirs changes whenever its own does. */
 function withOfferedWeight(set: DraftSet): DraftSet {
   return { ...set, offered_weight: set.offered_weight ?? set.weight }
 }

@@ -8,12 +8,12 @@ interface TableExercise {
   name: string
   /** Shown under the name. */
   note?: ReactNode
-  /** One row for each group of equal sets, with a cell for each column between the exercise and the space to write. */
+  /** One row for each group of equal sets, with a cell for each column between the exercise and the space to write in. */
   rows: readonly (readonly string[])[]
 }
 
 interface ExerciseTableProps {
-  /** The headings of the columns between the exercise and the space to write. */
+  /** The headings of the columns between the exercise and the space to write in. */
   columns: readonly string[]
   exercises: readonly TableExercise[]
 }

@@ -20,7 +20,7 @@ export interface VersionsDialogProps {
   exercises: KnownExercises
   /** The number of conflicts for this save. It increases if the log changes again while the person is choosing. */
   times?: number
-  /** Whether the choice is being carried out. */
+  /** Whether the choice is being applied. */
   isBusy?: boolean
   /** `theirs` is the version that the person has seen. */
   onKeepMine: (theirs: StoredLog) => void

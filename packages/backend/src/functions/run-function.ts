@@ -5,7 +5,7 @@ import { refusals } from "./refusals.ts"
 export interface FunctionLimits {
   /** The time until the function's response starts. */
   untilAnswer: number
-  /** The time until the response has ended; until then, the call counts as running. */
+  /** The time until the response ends. The call counts as running for that long. */
   untilEnd: number
 }
 

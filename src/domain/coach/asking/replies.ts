@@ -119,7 +119,7 @@ export type MonthAnalysis = z.infer<typeof monthAnalysisSchema>
 /** Reps or a duration. Models write a bare number as often as a string. */
 const reps = z.pipe(z.union([text, z.number()]), z.transform(String))
 
-/** The number of sets. Models also write "3" or "3-4 sets": the first number counts, and text without a number becomes null. */
+/** The number of sets. Models sometimes write it as text, "3" or "3-4 sets": the first number counts, and text without a number becomes null. */
 const sets = z.pipe(
   z.union([text, z.number()]),
   z.transform((written) => {
@@ -131,7 +131,7 @@ const sets = z.pipe(
 /** The number that a text such as "80 kg" or "1,5" begins with; NaN if it begins with none. */
 const amountIn = (written: string): number => Number.parseFloat(written.replace(/(\d),(\d{1,2})\b/, "$1.$2"))
 
-/** A weight. Models also write "80 kg" or "1,5"; text without a number becomes null. */
+/** A weight. Models sometimes write it as text, such as "80 kg" or "1,5"; text without a number becomes null. */
 const weight = z.union([
   z.number(),
   z.pipe(
@@ -143,7 +143,7 @@ const weight = z.union([
   ),
 ])
 
-/** A goal's target. Models also write "85" or "85 kg". A goal without a target isn't one, so text without a number isn't accepted. */
+/** A goal's target. Models sometimes write it as text: "85" or "85 kg". A goal needs a target, so text without a number isn't accepted. */
 const target = z.union([z.number(), z.pipe(z.pipe(text, z.transform(amountIn)), z.number())])
 
 /** An exercise in a suggestion. The weight is for the first set, in the person's unit. */

@@ -129,8 +129,9 @@ function roleAfter(role: RoleState, session: LiftSession, state: LiftState, rule
 }
 
 /**
- * Keeps a role at the step that it had already reached against its plateau or misses, because the person was never
- * told to take the next one. Without a plateau or a miss, no step is due.
+ * Keeps a role (straight, top, back-off or ramp sets) at the change that it has already reached in response to a
+ * plateau or to misses, because the person was never told to make the next change. Without a plateau or a miss, no
+ * change is due.
  */
 function atSameRung(role: RoleState, before: Trouble | null, rules: CoachRules): RoleState {
   const cause = rules.isStalled(role.recent) ? "stall" : role.misses > 0 ? before?.cause : undefined

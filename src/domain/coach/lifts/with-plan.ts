@@ -4,9 +4,9 @@ import { coachRules, type CoachRules } from "./rules/rules.ts"
 import { baseOfPlan } from "./shape.ts"
 
 /**
- * A lift's state under the template that the person chose. Their own plan leads, so its sets and range become
- * the usual ones (our own rule). If a plateau has moved the lift to a different rep range for some weeks, an
- * unchanged plan doesn't cut them short.
+ * A lift's state under the template that the person chose. Their own plan takes precedence, so its sets and
+ * range become the lift's usual ones (our own rule). If a plateau has moved the lift to a different rep range
+ * for some weeks, an unchanged plan doesn't cut those weeks short.
  */
 export function withPlan(state: LiftState, plan: LiftPlan | null, rules: CoachRules = coachRules): LiftState {
   if (plan === null) return state

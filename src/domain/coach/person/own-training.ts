@@ -26,8 +26,8 @@ const mostUnasked = 5
 const weeksCounted = 6
 
 /**
- * The weekdays to train on, Monday first: as many as the person asks for, or else the median of their last six weeks. They are the weekdays on which
- * they train most. Without enough history, three default days.
+ * The days of the week to train on, Monday first: as many as the person asks for, or else the median number of training days in their last six
+ * weeks. The days on which they train most often are chosen; without enough history, three default days.
  */
 export function trainingDays(athlete: Athlete): TrainingDay[] {
   const { history } = athlete

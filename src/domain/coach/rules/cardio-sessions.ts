@@ -18,7 +18,7 @@ import { weekSentences } from "./week-sentences.ts"
 
 type CardioKind = "easy" | "long" | "intervals"
 
-/** The cardio that a person usually does on a weekday. */
+/** The cardio that a person usually does on a given day of the week. */
 export interface CardioDay {
   weekday: number
   kind: CardioKind

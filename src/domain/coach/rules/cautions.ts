@@ -56,7 +56,7 @@ function nothingLeft(athlete: Athlete): string[] {
 
 /**
  * Sentences about the person's limits: one for each limit that rules out exercises they have trained, and one
- * for all the other joints to spare.
+ * for all the other joints to go easy on.
  */
 function limitsFelt(athlete: Athlete): string[] {
   const found = new Map<Limit, string[]>()

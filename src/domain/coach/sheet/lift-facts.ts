@@ -11,7 +11,7 @@ import { type Action, adviceOn } from "./lift-advice.ts"
 import type { LiftChange } from "./lift-change.ts"
 import { comparison, type Stall } from "./lift-comparison.ts"
 
-/** What is known about an exercise of an analyzed workout. */
+/** What is known about an exercise in an analyzed workout. */
 export interface LiftFacts {
   exercise_id: string
   /** The name in the exercise list, without the equipment if that is unambiguous. */

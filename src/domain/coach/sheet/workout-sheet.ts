@@ -14,7 +14,7 @@ import { isLighter } from "./training-days.ts"
 import { isMain, type MuscleFacts, muscleFacts } from "./muscle-facts.ts"
 import type { RecordFact } from "./record-facts.ts"
 
-/** What an analysis uses besides the athlete. */
+/** What an analysis uses besides the athlete's data. */
 export interface Around {
   /** Workouts that were scheduled; empty if none are known. */
   plans: readonly PlannedDay[]

@@ -14,7 +14,7 @@ const still = 6
 /** How deep a joint may be inside a pad or a box, in centimeters. */
 const depth = 2.5
 
-/** Finds where a body that rests on a seat, a bench or a pad is inside it or hovers over it. */
+/** Finds where a body that should rest on a seat, a bench or a pad sinks into it or hovers above it. */
 export function contactProblems(kit: readonly Kit[], movement: readonly Joints[]): string[] {
   const pads = kit.flatMap(padsOf)
   const rests = isStill(movement.map(({ trunk }) => trunk.hips)) && !standsUp(movement)

@@ -19,8 +19,8 @@ const mirrored = 0.6
 const stance = 30
 
 /**
- * Finds hands that leave what they hold or slide along it, and sides that differ although the pattern makes
- * no difference between them.
+ * Finds hands that come off what they hold or slide along it, and left and right sides that differ although
+ * the pattern doesn't distinguish between them.
  */
 export function gripProblems(kit: readonly Kit[], movement: readonly Joints[]): string[] {
   const spans = movement.map(({ arms }) => length(subtract(arms.R.grip, arms.L.grip)))

@@ -14,7 +14,7 @@ type Sets = readonly SetDraft[]
  */
 const weekOf = ({ weeks }: Pick<LineDraft, "weeks">, week: number) => Math.min(week, weeks.length - 1)
 
-/** The sessions of an exercise in a week of the program. */
+/** The sessions that include an exercise, in a given week of the program. */
 export const sessionsIn = (line: Pick<LineDraft, "weeks">, week: number): readonly Sets[] =>
   line.weeks[weekOf(line, week)] ?? []
 

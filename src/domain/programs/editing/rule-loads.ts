@@ -13,7 +13,7 @@ export interface LoadedSet {
 /** The sets of a lift that change together, grouped by exercise, week and session. */
 export type LoadedSessions = readonly (readonly LoadedSet[])[]
 
-/** What the percentages of a rule's sets are of; `none` if the rule has no load. */
+/** What the percentages in a rule's sets refer to; `none` if the rule has no load. */
 export type Basis = "own" | "max" | "estimate" | "none"
 
 const withoutLoad: readonly RuleName[] = ["variation", "intervals", "distance", "fixed"]

@@ -134,7 +134,7 @@ function isBefore([row]: readonly BoardRow[], cells: readonly BoardCell[]): bool
   return cells.every(({ kind, slot }) => kind !== "done" || (slot ?? 0) > begin)
 }
 
-/** A cell of the table with the sets that the person did, converted to the run's current unit. */
+/** The table's cell for a session that was done, showing its top set, converted to the run's current unit. */
 function doneCell(session: LoggedSession, { plan, unit }: Pick<Standing, "plan" | "unit">): CellOfDay {
   const { prescribed, slot, date } = session
   const logId = session.saved_at === null ? null : session.log_id

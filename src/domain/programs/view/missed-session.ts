@@ -18,7 +18,7 @@ export interface MissedSession {
   follows: "is_next" | "left_out" | "repeats_week"
 }
 
-// After a longer absence, lighter loads are offered instead.
+// The most days since a missed session. After a longer absence, lighter loads are offered instead of the session.
 const daysBack = 6
 
 /** The latest session in the last six days that wasn't done on its day; null if there is none, during a pause, and after the last week. */

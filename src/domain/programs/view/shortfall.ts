@@ -26,7 +26,7 @@ export interface Shortfall {
 
 /**
  * What was missed among the sets that count; null if nothing was. Some rules look only at open sets (for as
- * many reps as possible) or at deciding sets, so only those count, or all sets if there are none of them. In
+ * many reps as possible) or at deciding sets. Then only those count; if there are none, all sets do. In
  * exercises with a total number of reps, a single set has no target.
  */
 export function shortfallOf(

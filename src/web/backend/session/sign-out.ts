@@ -28,7 +28,7 @@ export async function signOutEverywhere(client: QueryClient): Promise<boolean> {
   return error === null
 }
 
-/** Signs out while no request is in flight, because the server would refuse a request whose session has just ended. */
+/** Cancels the requests in flight and holds back new ones while signing out, because the server would refuse a request whose session has just ended. */
 async function withoutRequests<Result>(client: QueryClient, leave: () => Promise<Result>): Promise<Result> {
   expectSignOut()
   const release = holdRequests()

@@ -114,7 +114,7 @@ function Goal({ suggested, onExercise, add, edit, onAskAgain }: GoalProps) {
   const exercises = exercise ? { load: loadKind(exercise.measure) } : null
   const target = signedTarget({ metric: reply.metric, target_value: reply.targetValue, exercises })
   const marks = isUnknown ? [] : marksOfGoal(reply, athlete)
-  // The database refuses a metric that doesn't fit the exercise's type, so such a goal can only be edited.
+  // The database refuses a metric that doesn't fit the exercise's type, so such a goal can't be added as it is; it has to be edited first.
   const isPossible = marks.every(({ check }) => check !== "metric")
 
   async function addIt() {

@@ -30,7 +30,7 @@ const ExerciseGuide = lazyPart(
   },
   { waiting: <div className={styles["guidePlace"]} /> },
 )
-// Requested with the page, so that both are there when the exercise is.
+// Requested together with the page, so that the guide and the drawing are there as soon as the exercise has loaded.
 void ExerciseGuide.fetch()
 
 interface ExerciseDetailProps extends PaneHeading {

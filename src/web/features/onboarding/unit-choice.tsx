@@ -4,7 +4,7 @@ import { sentences } from "./sentences.ts"
 
 const systems = ["metric", "imperial"] as const
 
-/** Chooses the units for the whole app. */
+/** Lets the person choose the units for the whole app. */
 export function UnitChoice({
   units,
   onChange,

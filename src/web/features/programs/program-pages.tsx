@@ -6,9 +6,9 @@ import { LibraryPage } from "./library/library-page.tsx"
 import { StartPage } from "./starting/start-page.tsx"
 import { ProgramsTextPage } from "./text/programs-text-page.tsx"
 
-// This page includes the table of weeks, which the page for choosing doesn't need.
+// Loaded separately, because a program's own page includes the table of weeks, which the page for choosing a program doesn't need.
 const ProgramPage = lazyPage(async () => (await import("./running/program-page.tsx")).ProgramPage)
-// This page is rarely opened, and includes the exercise picker.
+// Loaded separately, because the page for editing a day is rarely opened and includes the exercise picker.
 const DayPage = lazyPage(async () => (await import("./editing/day-page.tsx")).DayPage)
 
 /**

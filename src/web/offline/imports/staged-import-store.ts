@@ -64,7 +64,7 @@ export async function findImport(userId: string, id: string): Promise<ImportAbou
   return about
 }
 
-/** One part of an import, counted from 1. Throws if it isn't on this device. */
+/** One part of an import, numbered from 1. Throws if it isn't on this device. */
 export async function importPart(userId: string, id: string, part: number): Promise<ImportPart> {
   const kept = await (await database()).get("parts", [userId, id, part])
   if (!kept) throw new Error("Part of the import is not on this device.")

@@ -139,7 +139,7 @@ function NewerRelease({ userId }: { userId: string | null }): ReactNode {
  */
 function useWorkoutUnderWay(userId: string | null): boolean {
   const { pathname } = useLocation()
-  // Undefined until the workouts have been checked for the first time.
+  // Whether a workout is in progress, and for which page this was checked; undefined until the first check.
   const [place, setPlace] = useState<{ pathname: string; isUnderWay: boolean }>()
   useEffect(() => {
     const look = () => setPlace({ pathname, isUnderWay: userId !== null && isAnyTimerRunning(userId) })

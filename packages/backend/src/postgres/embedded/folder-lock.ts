@@ -7,11 +7,12 @@ import { heldSentence, holderNumbers, holdersFolder, livingHolder } from "./fold
 import { processMark } from "./process-mark.mjs"
 
 /**
- * Locks a data folder for this process until `release`, or until the process ends in any way. Throws a StartError if a running process holds it.
+ * Locks a data folder for this process until `release`, or until the process ends, however that happens. Throws a StartError if a running
+ * process holds it.
  *
- * Holders are numbered files. The highest number holds the folder as long as its process is running. A process takes the folder
- * by creating the next number, which only one process can do. This way, no process removes a file that another one may just have
- * created.
+ * Each holder leaves a numbered file; the process behind the highest number holds the folder for as long as it is running. A process takes the
+ * folder by creating the file with the next number, which only one process can do. This way, no process removes a file that another one may
+ * just have created.
  */
 export function holdFolder(dataDir: string): { release: () => void } {
   const folder = holdersFolder(dataDir)

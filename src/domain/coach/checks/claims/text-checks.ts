@@ -25,7 +25,7 @@ const mostRemoved = 2
 const fewestBad = 2
 const mostSentences = 300
 
-/** Collects what is found in the text of a reply. */
+/** Checks the texts of a model's reply, and collects the claims that are marked, replaced or removed. */
 export class TextChecks {
   readonly #findings: Finding[] = []
   readonly #context: ClaimContext
@@ -44,7 +44,7 @@ export class TextChecks {
     return checked.text
   }
 
-  /** The text that is left after checking, without strings that are then empty. */
+  /** The texts that are left after checking. Those that end up empty are left out. */
   texts(texts: readonly string[], field: Field): string[] {
     return texts.map((each) => this.text(each, field)).filter((each) => each !== "")
   }

@@ -35,8 +35,8 @@ export const smallStepFor = ({ isSenior }: Lift) => (isSenior ? smallStepOfSenio
 
 /**
  * The next heavier load: the one nearest to 2.5% more for the upper body or 5% for the lower (ACSM 2009: 2 to 10% once there are reps to spare).
- * It is lowered until the person can lift it for the low end of the range, and over 60 until the step is small. It is at least the next load
- * available.
+ * It is lowered until the person can lift it for the low end of the range and, for people over 60 years of age, until the step is small. It is
+ * at least the next load available.
  */
 export function raise(load: number, { lift, base, level, scale }: Raising): number {
   const next = scale.heavier(load)
@@ -57,8 +57,8 @@ export interface Raising {
 }
 
 /**
- * Whether an increase is small enough: up to 10%, or 5% over 60; or more if the fewest reps done show that the new load can be lifted for the low
- * end of the range (ACSM 2009; Alpha Progression widens the range instead).
+ * Whether an increase is small enough: up to 10% (5% for people over 60 years of age), or more if even the set with the fewest reps shows that
+ * the new load can be lifted for the low end of the range (ACSM 2009; Alpha Progression widens the range instead).
  */
 export function isWithinCap(
   from: number,

@@ -28,7 +28,7 @@ interface YearMapProps {
   onChoose: (day: LocalDay) => void
 }
 
-/** A year at a glance: each day darker the more volume it had. A day leads to its workouts in the list. */
+/** A year at a glance: each day darker the more volume it had. Choosing a day lists its workouts. */
 export function YearMap({ userId, today, workouts, isWhole, unit, chosen, onChoose }: YearMapProps) {
   const title = useId()
   const isWide = useWide()

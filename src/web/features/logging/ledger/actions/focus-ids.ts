@@ -1,6 +1,6 @@
 import type { SetField } from "#domain/workout/set-fields.ts"
 
-/** Ids of elements that get the focus or are scrolled into view. */
+/** Ids of elements that receive focus or are scrolled into view. */
 export const focusIds = {
   row: (setId: string) => `row-${setId}`,
   field: (setId: string, field: SetField) => `${field}-${setId}`,

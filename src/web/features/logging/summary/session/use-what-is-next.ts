@@ -60,7 +60,7 @@ function whatIsNext(
       : null,
     ofLine(place) {
       const lift = lines[place]?.lift
-      // If a lift comes up several times in a session, what comes next is shown below the last one.
+      // If a lift comes up several times in a session, what comes next is shown only below its last appearance.
       if (lift === undefined || lines.slice(place + 1).some((other) => other.lift === lift)) return null
       const change = changes.find((each) => each.slot === slot && each.lift === lift)
       const rule = lifts.get(lift)?.rule
