@@ -55,7 +55,7 @@ export function firstLoadFiles(manifest: Manifest, source: string): string[] {
   return [...files].filter((file) => file.endsWith(".js"))
 }
 
-// Every page fetches these files after itself, whether it shows figures or not.
+// Files that every page fetches once it has loaded, whether it shows figures or not.
 const ofEveryPage = /\/(every-page|after-logging)-/
 
 /** The JavaScript files that only figures need. Paths are relative to the build. */

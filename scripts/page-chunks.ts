@@ -32,8 +32,8 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: nameByRoom, debugName: "by rooms", minShareCount: 2 },
 ]
 
-// Only parts that load later use infinite queries, and several queries at once, but because of the library's barrel file
-// every page seems to use them.
+// Only parts that load later use infinite queries or run several queries at once, but because of the library's barrel
+// file every page seems to use them.
 const laterQueryModule = /infiniteQuery(?!Behavior)|useQueries|queriesObserver/iu
 
 // Icons have a barrel file too. An icon that is imported directly, such as `lucide-react/icons/lock`, goes only to the files that import it.
@@ -48,7 +48,7 @@ function nameByPages(moduleId: string, graph: Rolldown.ChunkingContext): string 
   const isSoonAfterLogging = pages.some(({ soonAfter }) => soonAfter && needs(soonAfter))
   const isOfMembers = needing.includes("dashboard") || needing.includes("logging")
   if (moduleId.endsWith(".css")) return nameOfStyles(needing, isOfMembers || isSoonAfterLogging)
-  // What members' pages share with signing in is little.
+  // Members' pages share little code with the sign-in page.
   if (isOfMembers && needing.includes("sign-in")) return "app"
   if (needing.length > 1) return "dashboard-logging"
   // The parts that load right after logging have their own file, and one for what they share with the dashboard, so that nothing else comes with
@@ -64,8 +64,8 @@ function nameByPages(moduleId: string, graph: Rolldown.ChunkingContext): string 
 }
 
 /**
- * Styles are small, and a page with shared parts would otherwise fetch a dozen files of them. There are three: the app's, members' first pages' and
- * all others'.
+ * Styles are small, and a page with shared parts would otherwise fetch a dozen files of them. So there are three style files: one for the app, one
+ * for members' first pages and one for all other pages.
  */
 function nameOfStyles(needing: readonly string[], isOfMembers: boolean): string {
   if (isOfMembers) return "dashboard-logging"

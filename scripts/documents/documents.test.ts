@@ -73,7 +73,7 @@ describe("the documents name only things that exist:", () => {
   })
 })
 
-/** Whether it is a command of a release. */
+/** Whether `name` is one of the commands in a release. */
 const isReleased = (name = "") => existsSync(`scripts/help/${name}.txt`)
 
 function isCommand(command: string): boolean {

@@ -6,7 +6,7 @@ import type { Setting } from "#server/setup/settings/setting.ts"
 /** How commands are typed: as npm scripts in a clone, with Repertoire's own command in a release. */
 export interface Typing {
   start: string
-  /** The start with an option, such as `npm start -- --demo`. */
+  /** The start command with an option, such as `npm start -- --demo`. */
   startWith: (option: string) => string
   command: (name: string) => string
 }

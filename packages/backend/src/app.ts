@@ -95,7 +95,7 @@ const wireOf = ({ authPrefix }: Config) => [
   storagePrefix,
 ]
 
-/** Adds /metrics if there is a token for it. Otherwise, its library isn't loaded. */
+/** Adds /metrics if there is a token for it. Otherwise, the library that counts metrics isn't loaded. */
 async function measure(
   app: FastifyInstance,
   product: Product,

@@ -31,8 +31,8 @@ export function newHttpServer(
     // Requests that arrive before the last connection ends are answered too.
     return503OnClosing: false,
     bodyLimit: 1024 * 1024,
-    // The time limit for a request is long enough for a large file on a slow line. Everything else has shorter
-    // limits.
+    // The time limit for a request is long enough for a large file over a slow connection. Everything else has
+    // shorter limits.
     requestTimeout: 30 * 60_000,
     // Fastify's own time limit is off, because reading a large schema for the first time may take longer. That step has a limit of its own.
     pluginTimeout: 0,

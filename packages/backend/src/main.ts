@@ -5,7 +5,7 @@ import { collectGarbage } from "#server/setup/starting/collect-garbage.ts"
 import { failureSentence } from "#server/setup/starting/failure-sentence.ts"
 
 const patienceMilliseconds = 10_000
-// Not at once, because the first requests should not wait for it.
+// When to collect the garbage that starting leaves. It isn't done at once, because the first requests would have to wait for it.
 const garbageAfterMilliseconds = 15_000
 // Signals that arrive this close together are one: under npm, a Ctrl-C arrives twice, once from the terminal and once
 // forwarded by npm.

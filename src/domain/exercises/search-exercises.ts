@@ -57,8 +57,8 @@ export function placeAmong(ids: readonly string[]): (exercise: { exercise_id: st
 }
 
 /**
- * Prepares the visible exercises for searching: recently trained ones first (latest first), then by
- * popularity.
+ * Prepares the visible exercises for searching: recently trained ones first (latest first), then the others
+ * by popularity.
  */
 export function indexExercises<Exercise extends Searchable>(
   exercises: readonly Exercise[],

@@ -23,8 +23,8 @@ export interface SetsTable {
   /** The line with the names of the columns. */
   head: string
   /**
-   * The lines for the sets that follow those written so far. The sets come ordered by day, workout, exercise
-   * and set.
+   * The lines for the sets that follow those written so far. The sets must be sorted by day, workout,
+   * exercise and set number.
    */
   lines: (sets: readonly SetRow[]) => string
 }
@@ -83,7 +83,7 @@ export function setsTable({ logs, units, context }: SetsTableOptions): SetsTable
   let numbered = 0
   const lineOf = (set: SetRow): string => {
     const workout = workouts.get(set.workout_log_id)
-    // The workout was added while the file was being written, so the export starts over with it.
+    // The workout was added while the file was being written, so the export starts over and includes it.
     if (!workout) return ""
     const isFirstOfWorkout = last?.workout_log_id !== set.workout_log_id
     if (isFirstOfWorkout || last?.exercise_order !== set.exercise_order) numbered = 0

@@ -66,8 +66,8 @@ describe("a goal's ruler", () => {
       goalRuler({ start_value, current_value }, target)
     expect(help(-40, -30, -20)).toEqual({ low: -60, start: 50, now: 75 })
     expect(help(-10, -5, 0)).toEqual({ low: -20, start: 50, now: 75 })
-    // The goal was reached before it started, so the scale begins at the most assistance since then, or at
-    // one below the target.
+    // The goal was already reached when it started, so the scale begins at the most assistance used since
+    // then, or at one below the target.
     expect(help(-10, -30, -20)).toEqual({ low: -30, start: 100, now: 100 })
     expect(help(-10, null, -20)).toEqual({ low: -21, start: 100, now: 100 })
     expect(help(-20, -20, -20)).toEqual({ low: -21, start: 100, now: 100 })

@@ -1,6 +1,6 @@
 import type { LocalDay } from "#domain/days/local-day.ts"
 
-/** The goals in the order of their target dates; those without one come last, and those of the same day stay in the order given. */
+/** The goals in the order of their target dates; those without a target date come last, and those with the same date stay in the order given. */
 export function soonestFirst<Goal extends { target_date: LocalDay | null }>(goals: readonly Goal[]): Goal[] {
   return goals.toSorted((one, other) => {
     if (one.target_date === other.target_date) return 0

@@ -3,7 +3,7 @@ import type { GuideFamily, GuideJoint, GuideOfExercise } from "./guide-family.ts
 import { guideLines } from "./guide-lines.ts"
 import { type GuideSteps, readWrittenGuide, type WrittenGuide } from "./written-guide.ts"
 
-/** How an exercise is done: a whole entry, or a single line. */
+/** How an exercise is done: a complete guide, or a single line. */
 export type GuideEntry = WholeEntry | { line: string }
 
 export interface WholeEntry extends GuideSteps {
@@ -28,7 +28,7 @@ const entries: ReadonlyMap<string, GuideEntry> = new Map<string, GuideEntry>([
   ...Object.entries(guideLines).map(([name, line]) => [name, { line }] as const),
 ])
 
-/** The guide to one of the library's exercises, looked up by its name there. Null for those without one, such as sports. */
+/** The guide to one of the library's exercises, looked up by its name there. Null for exercises without a guide, such as sports. */
 export function guideOf(exerciseName: string): GuideEntry | null {
   return entries.get(exerciseName) ?? null
 }

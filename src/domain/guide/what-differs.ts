@@ -2,8 +2,9 @@ import { guideFamilies } from "./guide-families.ts"
 import { type GuidedMovement, guideOfMovement, type WholeEntry } from "./guide.ts"
 
 /**
- * What an exercise needs that another one doesn't, in one sentence from its guide: how it moves if that
- * differs from its family, or else how it is set up. Null if the guide to either is missing or a single line.
+ * What an exercise needs that another exercise doesn't, in one sentence from its guide: its movement if that
+ * differs from its family's, or else its setup. Null if the guide to either exercise is missing or a single
+ * line.
  */
 export function whatDiffers(movement: GuidedMovement, than: GuidedMovement): string | null {
   const [entry, other] = [wholeEntryOf(movement), wholeEntryOf(than)]

@@ -47,10 +47,10 @@ export interface PastWorkout {
   id: string
   date: LocalDay
   name: string | null
-  /** The workout's notes and those of its sets. */
+  /** The notes on the workout and on its sets. */
   notes: string
   duration_seconds: number | null
-  /** Without warm-ups. */
+  /** The number of sets, without warm-ups. */
   sets: number
   volume_kg: number
   exercise_ids: string[]

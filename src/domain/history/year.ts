@@ -8,7 +8,7 @@ export interface TrainedDay {
   volume_kg: number
 }
 
-/** How much a day has of what is usual in its year: 0 for no workout, then quarters, 4 for the days with the most volume. */
+/** How much was done on a day, compared with the rest of its year: 0 for no workout, then quarters, 4 for the days with the most volume. */
 export type DayStep = 0 | 1 | 2 | 3 | 4
 
 export const yearOf = (day: LocalDay): number => Number(day.slice(0, 4))

@@ -40,8 +40,8 @@ export interface Cells {
   /** A distance; meters, feet and yards become kilometers. Throws UnreadableRow for an unknown unit. */
   distance: (columns: readonly string[], unitColumn?: string) => Pick<FileSet, "distance" | "distance_unit">
   /**
-   * A time in minutes. A number without a unit is in the one that the column's name gives, or else in `unit`,
-   * the format's own; `unit` is null if the format has none.
+   * A time in minutes. A number without a unit is taken to be in the unit that the column's name gives, or
+   * else in `unit`, the format's own; `unit` is null if the format has none.
    */
   minutes: (columns: readonly string[], unit: "s" | "min" | null) => number | null
   rpe: (...columns: string[]) => number | null

@@ -48,8 +48,8 @@ function meaningOf({ name, samples }: SampledColumn): ColumnMeaning | null {
 }
 
 /**
- * What a column of times means if there are several: one named as a duration is the workout's length,
- * provided that another holds the sets' times.
+ * What a column of times means if there are several: a column named as a duration is the workout's length,
+ * provided that another column holds the sets' times.
  */
 function meaningBeside(column: SampledColumn, times: readonly SampledColumn[]): ColumnMeaning | null {
   const isLength = ({ name }: SampledColumn) => /duration|length|dauer|dur[eéa]/i.test(name)

@@ -5,8 +5,8 @@ import { library } from "#tests/coach/histories.ts"
 import { type ExerciseMatch, type MadeExercise, matchExercises } from "./match-exercises.ts"
 
 /**
- * Names from other apps, what their sets record, and the exercise that each becomes unless the person chooses
- * another one. Each becomes an exercise of the library.
+ * Names from other apps, what their sets record, and the library exercise that each becomes unless the person
+ * chooses a different one.
  */
 const { data } = Papa.parse<[name: string, measure: MadeExercise["measure"], becomes: string]>(
   readFileSync(new URL("../../../tests/import-cases/names.csv", import.meta.url), "utf8").trim(),

@@ -84,7 +84,7 @@ export function workoutAt(cells: Cells, column: string, name: string | null = nu
   return { name, start: timeIn(cells, column), duration_seconds: null }
 }
 
-/** The time in this column. Throws UnreadableRow if there is none. */
+/** The time in a column of the row. Throws UnreadableRow if there is none. */
 export function timeIn(cells: Cells, column: string): FileTime {
   const time = cells.time(column)
   if (time === null) throw new UnreadableRow(sentences.noDate(""))

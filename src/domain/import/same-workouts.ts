@@ -32,7 +32,8 @@ export interface Familiar {
 const sameStartMilliseconds = 60_000
 const zoneStepMilliseconds = 15 * 60_000
 // Time zones are up to 26 hours apart. But someone who does the same workout at the same time every day
-// starts 24 hours later, or 23 when clocks change. Leaving that workout out would lose it.
+// starts 24 hours later, or 23 when clocks change. A workout that starts so much later must not be taken for
+// the same one, because it would be lost.
 const farthestZonesMilliseconds = 22.75 * 60 * 60_000
 const clockMilliseconds = 1000
 /** The tolerance for a number that was converted to a different unit and back. */

@@ -31,7 +31,7 @@ export function decimalMarkIn(text: string): DecimalMark | "either" | null {
   return grouped.test(figures) && !figures.startsWith("0") ? "either" : first
 }
 
-/** Reads a number with the given decimal mark, or with the other mark if the number is clearly written that way. Null if the text isn't a number. */
+/** Reads a number with the given decimal mark, or with the other decimal mark if the number is clearly written with that. Null if the text isn't a number. */
 export function readNumber(text: string, mark: DecimalMark): number | null {
   if (simplest.test(text)) return Number(text)
   const own = decimalMarkIn(text)

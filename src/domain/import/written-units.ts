@@ -67,7 +67,7 @@ export function minutesWith(value: number, unit: string): number | undefined {
 
 /** The unit in a column's name, such as "Weight (kg)", "distance_km" or "durationMs"; null if there is none or more than one. */
 export function unitInName(what: MeasuredQuantity, name: string): string | null {
-  // A time format such as h:mm isn't a unit.
+  // A name with a colon has a time format such as h:mm, which isn't a unit.
   if (name.includes(":")) return null
   const words = name
     .replaceAll(/(\p{Ll})(\p{Lu})/gu, "$1 $2")

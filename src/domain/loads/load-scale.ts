@@ -63,7 +63,7 @@ export function steppedScale(
   }
 }
 
-/** Whether the load above `x` is nearer than the one below. The margin keeps floating-point errors from breaking a tie. */
+/** Whether the next load above `x` is nearer to it than the next load below. The margin keeps floating-point errors from breaking a tie. */
 const isNearer = (above: number, below: number, x: number) => above - x < x - below - 1e-6
 
 /** Keeps a load between the lightest and the heaviest one of a scale. */

@@ -48,8 +48,8 @@ export function convertDistance(value: number, from: DistanceUnit, to: DistanceU
 }
 
 /**
- * Converts a length, such as that of a waist, with the fewest decimals (at least one) that convert back to
- * the number entered.
+ * Converts a length, such as a waist measurement, with the fewest decimals (at least one) that convert back
+ * to the number entered.
  */
 export function convertLength(value: number, from: LengthUnit, to: LengthUnit): number {
   if (from === to) return value

@@ -94,7 +94,7 @@ export function withWeights(
   return { ...barbells, weights: { ...barbells?.weights, [unit]: now } }
 }
 
-/** The nearest of a person's weights: one at or below `weight` and one above it. Each is null if there is none. */
+/** The nearest of a person's weights: the next one at or below `weight` and the next one above it. Each is null if there is none. */
 export function weightsAround(
   weight: number,
   weights: readonly number[],

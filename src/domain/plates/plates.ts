@@ -13,7 +13,7 @@ export function platesFor(weight: number, barbell: Barbell, kind: BarKind): numb
   return sidesUpTo(barbell, side).get(side) ?? null
 }
 
-/** The nearest weights that the person's plates can make: one at or below `weight` and one above it. Each is null if there is none. */
+/** The nearest weights that the person's plates can make: the next one at or below `weight` and the next one above it. Each is null if there is none. */
 export function loadsAround(
   weight: number,
   barbell: Barbell,

@@ -37,7 +37,7 @@ export interface ProfileForm extends TrainingForm {
   age: string
   /** The person's sex; empty if they haven't answered. */
   sex: Sex | ""
-  /** What was typed as the height; null until something is, while the stored value is shown. */
+  /** What was typed as the height. Null until something has been typed; until then, the stored height is shown. */
   height: HeightText | null
   weight: WeightText | null
   unit_system: UnitSystem

@@ -56,7 +56,10 @@ export function readWeight(stored: StoredWeight, typed: WeightText | null): Meas
   return { ok: true, change: { weight: reading.value, weight_unit: typed.unit } }
 }
 
-/** The text of the height fields in `unit`: the stored height, or what was typed (null if nothing) in either unit. */
+/**
+ * The text of the height fields, in `unit`: what was typed, converted if it was typed in the other unit, or the stored
+ * height if `typed` is null because nothing was typed.
+ */
 export function shownHeight(stored: StoredHeight, typed: HeightText | null, unit: HeightUnit): HeightText {
   if (typed?.unit === unit) return typed
   if (!typed) return heightIn(stored.height, stored.height_unit, unit)

@@ -111,7 +111,7 @@ function setLoad(standing: Standing, key: string, x: number): void {
 }
 
 /**
- * Cuts a lift's load after a break to a share from the table, and resets its aim to the low end of the range.
+ * Cuts a lift's load after a break to a share of what it was, and resets its aim to the low end of the range.
  * This also clears the misses before the break.
  */
 function cutAfterBreak(standing: Standing, lift: Lift, days: number): void {

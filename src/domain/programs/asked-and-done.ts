@@ -19,7 +19,7 @@ export interface AnsweredLine {
   runs: AskedRun[]
 }
 
-/** What a session prescribed and what was done, exercise by exercise. */
+/** What a session prescribed and what the person did, exercise by exercise. */
 export function askedAndDone({
   prescribed,
   done,

@@ -5,8 +5,8 @@ import { settleLift } from "./settle-lift.ts"
 import { liftIn, type Standing } from "./standing.ts"
 
 /**
- * If the run has moved on to another cycle or week, closes the one in which a lift was last trained, even
- * though the lift's last session in it wasn't done.
+ * If the run has moved on to another cycle or week, closes the cycle or week in which a lift was last
+ * trained, even though the lift's last session in it wasn't done.
  */
 export function closeBefore(
   standing: Standing,

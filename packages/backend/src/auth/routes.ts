@@ -106,7 +106,7 @@ const endpoints = [
   notEnabled,
 ]
 const hour = 3_600_000
-/** How long anonymous accounts are kept without being used. One can't be used again once its browser has lost the session. */
+/** How long anonymous accounts are kept without being used. An anonymous account can't be used again once its browser has lost the session. */
 const anonymousDays = 30
 const auditDays = 90
 

@@ -13,8 +13,8 @@ const kept = 3
 const shape = /^before-update-\d{8}-\d{6}\.backup$/
 
 /**
- * Makes a backup if this start is going to update a database that has been used before, and deletes all but the last three of these. Calls `say` with
- * its place. Throws a StartError if it can't be made: then nothing has been changed.
+ * Makes a backup if this start is going to update a database that has been used before, and deletes all but the last three such backups. Calls `say`
+ * with the path of the new one. Throws a StartError if no backup can be made; nothing has been changed then.
  */
 export async function backUpBeforeUpdate(
   product: Migrations & SecretsOwner,
@@ -49,7 +49,7 @@ async function removeOld(folder: string) {
   await Promise.all(names.slice(0, -kept).map((name) => rm(join(folder, name), { force: true })))
 }
 
-/** The time in UTC as in the names of automatic backups: 20261123-030000. */
+/** The time in UTC, written as in the names of automatic backups: 20261123-030000. */
 function stamp(now: Date): string {
   return now.toISOString().slice(0, 19).replaceAll(/[-:]/g, "").replace("T", "-")
 }

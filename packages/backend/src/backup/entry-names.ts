@@ -2,7 +2,7 @@ import { keptSecrets } from "./secrets.ts"
 
 export const manifestName = "manifest.json"
 
-/** What an entry in the archive holds, as its name tells: one shape for each kind of entry. */
+/** What an entry in the archive holds, according to its name: one shape for each kind of entry. */
 export type Entry =
   | { kind: "manifest" }
   /** A part of a table's rows; parts are numbered from 1. */

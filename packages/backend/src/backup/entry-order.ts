@@ -4,7 +4,7 @@ import type { Entry } from "./entry-names.ts"
 export const pieceBytes = 4_000_000
 const mostSmallBytes = 1_000_000
 
-/** Checks that an archive's entries come in the order of a backup, which limits how many there can be and how much memory they take. */
+/** Checks that an archive's entries come in the order in which backups write them, which limits how many there can be and how much memory they take. */
 export class EntryOrder {
   readonly #tables = new Set<string>()
   #isFirst = true

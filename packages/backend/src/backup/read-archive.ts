@@ -23,9 +23,9 @@ class ReceiverError extends Error {}
 class DamagedArchive extends Error {}
 
 /**
- * Reads an archive entry by entry. Throws a StartError with the reason if it isn't an archive, needs another passphrase, isn't
- * encrypted although it should be, or is damaged. Damage may only show up at the end, so read the whole file once before acting
- * on it.
+ * Reads an archive entry by entry. Throws a StartError with the reason if it isn't an archive, needs a different passphrase,
+ * isn't encrypted although it should be, or is damaged. Damage may only show up at the end, so read the whole file once before
+ * acting on it.
  */
 export async function readArchive(source: Source, onEntry: OnEntry): Promise<void> {
   const { stream, isEncrypted } = await openBody(source)
@@ -95,7 +95,7 @@ async function handOver(
   try {
     await take(pieces())
   } catch (error) {
-    // A problem with the file takes precedence, because the receiver gets that error too.
+    // If the file is at fault, that error is thrown rather than the receiver's, because the receiver only fails as a result.
     throw problem === undefined ? new ReceiverError("", { cause: error }) : problem
   }
   const rest = pieces()

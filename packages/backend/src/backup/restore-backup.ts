@@ -118,7 +118,7 @@ async function prepareSchema(
   return () => emptyAndMigrate(client, product, new Set(landed))
 }
 
-/** Empties the database, which has no accounts to lose, and migrates it to these versions. */
+/** Empties the database, which has no accounts to lose, and runs the migrations with the given versions. */
 async function emptyAndMigrate(client: pg.Client, product: Migrations, versions: ReadonlySet<string>) {
   await client.query(emptySchemas)
   if (versions.size > 0) await migrate(client, product, versions)

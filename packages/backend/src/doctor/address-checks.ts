@@ -82,7 +82,7 @@ async function liveUpdates({ siteUrl, anonKey }: Config): Promise<Finding> {
   }
 }
 
-/** What is to be said about TLS. The certificate itself has been accepted by the request before. */
+/** The findings about TLS. The certificate itself was already accepted by an earlier request. */
 async function certificateOf(siteUrl: string): Promise<Finding[]> {
   const { protocol, hostname, host, port } = new URL(siteUrl)
   if (protocol === "http:") return isLoopbackName(host) ? [] : [about("TLS").look(sentences.noTls)]

@@ -8,7 +8,7 @@ import type { DoctorProduct } from "./doctor-product.ts"
 import { about, type Finding } from "./finding.ts"
 import { sentences } from "./sentences.ts"
 
-/** The difference in seconds between two clocks from which tokens are refused too early or too late. */
+/** How many seconds two clocks may differ before tokens are refused too early or too late. */
 const mostDifference = 30
 
 /** The version of Postgres, the update that the next start makes, and the clock. Throws if the database can't be reached. */
@@ -54,7 +54,7 @@ async function clock(client: pg.Client, product: DoctorProduct): Promise<Finding
   const ofClock = about("Clock")
   const newest = (await migrationFiles(product)).map(versionOf).at(-1) ?? ""
   const now = new Date()
-  // Versions of migrations are UTC times, so they compare with a time that is written the same way.
+  // Versions of migrations are UTC times, so they can be compared with a time that is written in the same way.
   if (now.toISOString().replaceAll(/\D/g, "").slice(0, 14) < newest)
     return ofClock.broken(sentences.clockIsBehind(now))
   const rows = await selectRows<{ ahead: number }>(

@@ -32,7 +32,7 @@ export async function examineSpace({ dataDir, backups }: Config): Promise<Findin
   )
 }
 
-/** Whether backups are made, and how old the last one is. One that is twice as old as it should be has failed. */
+/** Whether backups are made, and how old the last one is. If it is twice as old as it should be, a later backup has failed. */
 export async function examineBackups(
   product: Pick<ProductSettings, "commandLine">,
   { backups }: Config,

@@ -15,8 +15,8 @@ import { isRunning } from "./running-server.ts"
 import { sentences } from "./sentences.ts"
 
 /**
- * Finds out how a server is, from its settings, its folders, its database and its public address. Changes nothing, and no finding contains a
- * secret. If the settings can't be read, there is only one finding.
+ * Checks the state of a server: its settings, its folders, its database and its public address. Changes nothing, and no finding contains a
+ * secret. If the settings can't be read, that is the only finding.
  */
 export async function examine(product: DoctorProduct, environment: Environment): Promise<Finding[]> {
   const ofSettings = about("Settings")

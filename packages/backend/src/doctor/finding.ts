@@ -1,4 +1,4 @@
-/** How something is: fine, worth a look, or not working. */
+/** The state of what was checked: fine, worth a look, or not working. */
 type State = "ok" | "look at this" | "broken"
 
 /** What was found out about a subject, with what to do unless it is fine. */

@@ -102,7 +102,7 @@ function sendRaw(head: string): Socket {
   return socket
 }
 
-/** Sends such a request and returns the status line of the response. */
+/** Sends a request as raw text and returns the status line of the response. */
 async function callRaw(head: string) {
   const socket = sendRaw(head)
   let answer = ""

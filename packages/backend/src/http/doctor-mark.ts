@@ -7,7 +7,7 @@ export function newMark(secret: string, now: number): string {
   return markUntil(secret, now + lasts)
 }
 
-/** Whether a header's value is such a mark, and hasn't expired. Times are in milliseconds. */
+/** Whether a header's value is a mark made with this secret, and hasn't expired. Times are in milliseconds. */
 export function isMark(value: string | string[] | undefined, secret: string, now: number): boolean {
   if (typeof value !== "string") return false
   const until = Number(value.split(".")[0])

@@ -63,7 +63,7 @@ type Refusal = Extract<TokenVerdict, { ok: false }>
 type SignatureVerdict = { ok: true; claims: Claims; alg: SigningKey["alg"] | "HS256" } | Refusal
 
 const audience = "authenticated"
-// The API keys of hosted projects and their CLI have one of these as their issuer instead of an address.
+// Issuers of API keys: those of hosted projects and of Supabase's CLI have one of these instead of an address.
 const apiKeyIssuers = new Set(["supabase", "supabase-demo"])
 const mostTokensRemembered = 1_000
 const longestToken = 16_384

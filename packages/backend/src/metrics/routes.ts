@@ -4,7 +4,7 @@ import { measureServer, type MetricsParts } from "./server-metrics.ts"
 
 /**
  * Serves the server's metrics at /metrics to whoever sends the token as a bearer token; 401 for everyone else. To be
- * called before the APIs are added, because it counts the responses only of those added afterwards.
+ * called before the APIs are added, because it counts only the responses of APIs that are added afterwards.
  */
 export function addMetrics(app: FastifyInstance, token: string, parts: MetricsParts): void {
   const write = measureServer(app, parts)

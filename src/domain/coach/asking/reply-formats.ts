@@ -1,5 +1,5 @@
 // The replies' shapes as JSON schemas, for providers that enforce one: every field is required and no other is
-// allowed. `replies.ts` accepts more than these allow.
+// allowed. `replies.ts` accepts more than these schemas allow.
 
 import { weekdays } from "#domain/days/weekday-words.ts"
 

@@ -86,8 +86,8 @@ function ruleOf(
 }
 
 /**
- * The rule that raises the load. With a lighter week it is `volume`, which works like `double` as long as the
- * number of sets stays the same, and ends with a lighter week that isn't judged.
+ * The rule that raises the load. If the block has a lighter week, it is `volume`, which works like `double`
+ * as long as the number of sets stays the same, and ends with a lighter week that isn't judged.
  */
 function buildRule(sets: number, inc: Increment, { lighter }: BlockShape): Rule {
   const words = { inc, fails: failsBeforeCut, back: shareAfterCut }
@@ -95,7 +95,7 @@ function buildRule(sets: number, inc: Increment, { lighter }: BlockShape): Rule 
   return { name: "volume", start: sets, max: sets, weeks: lighter - 1, ...words }
 }
 
-/** An exercise whose load stays the same: every week as prescribed now, except the lighter week. */
+/** An exercise whose load stays the same: every week is as prescribed now, except the lighter one. */
 function heldLine(
   { exercise }: NextPart,
   { sets, unit }: LiftPrescription,

@@ -16,8 +16,8 @@ export interface AskedBlock {
 }
 
 /**
- * The week of a block that is the lighter one, from 1; null if the block has none. It is the sixth week since the last lighter one began, after at
- * least three weeks of building in the block (lifters take one every 5.6 weeks, 10.1186/s40798-024-00691-y). Beginners don't get one, nor does anyone
+ * The number of a block's lighter week, from 1; null if the block has none. It is the sixth week since the last lighter week began, after at least
+ * three weeks of building in the block (lifters take one every 5.6 weeks, 10.1186/s40798-024-00691-y). Beginners don't get one, nor does anyone
  * within four weeks of a return. A block has at most one, because the next one depends on how training goes.
  */
 export function lighterWeekOf(

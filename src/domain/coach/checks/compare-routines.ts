@@ -9,7 +9,10 @@ export interface RoutineNow {
 }
 
 export interface Comparison {
-  /** `stay` is the number of exercises in both, `added` the number that only the suggestion has. `left` lists those that only the routine has. */
+  /**
+   * `stay` is the number of exercises that the suggestion and the routine share, `added` the number that only the
+   * suggestion has. `left` lists those that only the routine has.
+   */
   stay: number
   added: number
   left: readonly RoutineNow[]

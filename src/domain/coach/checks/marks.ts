@@ -21,7 +21,7 @@ export function marksOfWeek(days: readonly PlanDay[], athlete: Athlete): Mark[] 
 
 /**
  * Returns a function that finds the marks on a week. Using the same function for all rounds of fixing a week saves
- * most of the time that they take.
+ * most of their time.
  */
 export function weekCheckFor(athlete: Athlete): (days: readonly PlanDay[]) => Mark[] {
   const check = partCheckFor(athlete)

@@ -156,7 +156,7 @@ function withTrouble(role: RoleState, { day, hardest }: BuildSession, rules: Coa
   const action = rules.rungAction(trouble, hardest !== null && rules.isAtLimit(hardest))
   if (role.home !== null || (action !== "range" && action !== "sets")) return climbed
   const base = action === "range" ? otherRange(role.base) : withFewerSets(role.base)
-  // With the same rep range as before there is nothing to return to after four weeks.
+  // If the rep range stays the same, there is nothing to return to after four weeks.
   if (base === role.base) return climbed
   return { ...climbed, base, home: { base: role.base, since: day } }
 }

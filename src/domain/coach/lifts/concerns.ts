@@ -61,7 +61,7 @@ const soreJoints = joints.map(
     ] as const,
 )
 
-/** A concern doesn't count after one of these words in the same clause. */
+/** Words that cancel a concern that follows them in the same clause. */
 const negation = /\b(?:no|not|never|without|gone|used to|\w+n['’]t)\b[^.,;!?]{0,24}$/
 const negationWithin = /\b(?:no|not|no longer|gone|used to|\w+n['’]t)\b/
 /** A concern doesn't count if its sentence goes on to say that it is over, or that it was in another year. */

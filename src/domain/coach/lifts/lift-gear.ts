@@ -11,7 +11,7 @@ const heaviest = 1000
 
 /**
  * The loads that a person can put together for an exercise. On a bar they come from the person's plates, and for other equipment from the weights that
- * the person has named. Otherwise there are even steps, in the first of the equipment's usual sizes that divides the load.
+ * the person has named. Otherwise the loads rise in even steps: the first of the equipment's usual step sizes that divides the load.
  */
 export function liftGear(
   { measure, equipment }: Pick<LiftRecord, "measure" | "equipment">,

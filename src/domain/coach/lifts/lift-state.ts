@@ -61,7 +61,7 @@ export interface LiftState {
   phase: Phase
   /** One role for a lift whose sets are all alike or a ramp, or two: top sets and back-off sets. */
   roles: readonly RoleState[]
-  /** The return after a break, and the number of easy sessions in a row since its last step. Null if there is none. */
+  /** The return after a break, and the number of easy sessions in a row since its last step. Null if the lift isn't in a return. */
   wayBack: (Return & { easy: number }) | null
   /** Whether the next ordinary session (phase `build`) is the first one after a lighter week or a return. */
   isFirstBack: boolean

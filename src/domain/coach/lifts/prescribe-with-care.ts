@@ -32,8 +32,8 @@ const isLightAlready = ({ phase, wayBack }: LiftState) =>
   phase === "lighter" || (wayBack !== null && wayBack.share <= lighterShare)
 
 /**
- * A lighter session to spare a sore joint. It is stored as `hold`, because a lighter week is for all lifts. Like a lighter week, it changes neither
- * the usual sets and reps nor the load.
+ * A lighter session that goes easy on a sore joint. It is stored as `hold`, because a lighter week is for all lifts. Like a lighter week, it
+ * changes neither the usual sets and reps nor the load.
  */
 function lessFor(state: LiftState, gear: LiftGear, rules: CoachRules): LiftPrescription | null {
   const lighter = prescribe(afterEvent(state, { kind: "lighter" }), gear, rules)

@@ -67,8 +67,9 @@ export const afterLighterWeek = (training: Training): Training => ({
 
 /**
  * What the coach asks for next in an exercise. `plan` is what the template that the person is about to train
- * asks for; by default, what the last session's template did. Null for an exercise that was never trained
- * with reps, and for one in a running program. The person's limits and notes make it easier, on every screen.
+ * asks for; by default, what the last session's template asked for. Null for an exercise that was never
+ * trained with reps, and for an exercise in a running program. The person's limits and notes make it easier,
+ * on every screen.
  */
 export function prescriptionFor(
   exerciseId: string,

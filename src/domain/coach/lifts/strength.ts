@@ -15,7 +15,7 @@ export const movedWeight = (load: number | null, lift: Lift) => (load ?? 0) + bo
 /** The load for which a repetition moves this much weight. */
 export const loadFor = (moved: number, lift: Lift) => moved - bodyOf(lift)
 
-/** The most reps for which sets of the same lift can be compared; any beyond aren't counted. */
+/** The most reps for which sets of the same lift can be compared; further reps aren't counted. */
 export const mostReps = ({ isSmall }: Lift) => (isSmall ? 25 : 16)
 
 /**

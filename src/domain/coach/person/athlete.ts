@@ -154,7 +154,7 @@ export const isLed = ({ exercise_id }: KnownExercise, { training }: Pick<Athlete
 
 /**
  * Whether the coach may suggest an exercise: no limit rules it out, the person has the skill and equipment for it, hasn't hidden it, and no program
- * decides its loads. An exercise that is new to them must spare a sore joint.
+ * decides its loads. An exercise that is new to them must not load a sore joint.
  */
 export function isSuggestible(exercise: KnownExercise, athlete: Athlete): boolean {
   if (isLed(exercise, athlete)) return false

@@ -6,7 +6,7 @@ import type { TrainedWorkout } from "./trained-workout.ts"
 const monday = "2026-11-23"
 const today = "2026-11-27"
 
-/** Workouts on the given number of days in each week before this one, latest week first. */
+/** Workouts on the given numbers of days: one number for each week before this one, latest week first. */
 const weeks = (...counts: number[]): TrainedWorkout[] =>
   counts.flatMap((count, week) =>
     Array.from({ length: count }, (_, place) => {

@@ -31,7 +31,7 @@ type Row = Pick<Tables["workout_logs"]["Row"], "id" | "date" | "name" | "notes" 
 
 /** How many months the coach looks back (specification, section 9). */
 export const monthsLookedBack = 3
-/** How many workouts from before those months the coach reads for someone who has none in them. */
+/** How many older workouts the coach reads for someone who has none in those months. */
 export const earlierWorkoutsRead = 30
 
 /** A completed set. Assistance is stored as a weight below zero. */

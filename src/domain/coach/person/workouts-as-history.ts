@@ -6,7 +6,8 @@ import type { TrainedExercise, TrainedWorkout } from "./trained-workout.ts"
 
 /**
  * Converts workouts to a history of lifts, oldest session first. `bodyKg` is the person's weight, null if unknown.
- * Workouts don't show how much of the body weight a repetition moves, except with assistance: all of it.
+ * Workouts don't show how much of the body weight a repetition moves, except in an assisted exercise, which moves
+ * all of it.
  */
 export function historyOfWorkouts(
   workouts: readonly TrainedWorkout[],

@@ -32,8 +32,9 @@ const fastShare = 0.92
 const hardWords = /\b(?:intervals?|tempo|fartlek|repeats?|sprints?|threshold)\b/i
 
 /**
- * What a person does for cardio on each weekday, taken from the latest such workout within four weeks. The
- * longest of these counts as the long session, and the fastest as the hard one.
+ * What a person does for cardio on each day of the week, taken from the latest cardio workout on that day
+ * within four weeks. The longest of these workouts counts as the long session, and the fastest as the hard
+ * one.
  */
 export function cardioDays(athlete: Athlete): CardioDay[] {
   const from = addDays(athlete.history[0]?.date ?? athlete.today, -habitDays)
@@ -98,8 +99,8 @@ const daysCompared = 30
 
 /**
  * The distance of the next session: for the long one 5% more than the longest of the last 30 days and never over 10%
- * more (larger jumps go with more injuries: 10.1136/bjsports-2024-109380), for the others the same as last time.
- * After weeks away it starts at the same share as lifts. Null if distances aren't logged.
+ * more (larger jumps are associated with more injuries: 10.1136/bjsports-2024-109380), for the others the same as
+ * last time. After weeks away it starts at the same share as lifts. Null if distances aren't logged.
  */
 function nextDistance(day: CardioDay, athlete: Athlete, { lighter }: Coaching): number | null {
   const unit = distanceUnitBeside(athlete)

@@ -15,7 +15,7 @@ import { hasWeight } from "#domain/workout/load.ts"
 export const isLift = ({ measure }: Pick<KnownExercise, "measure">): boolean =>
   hasWeight(measure) || measure === "reps"
 
-/** What the coach bases its advice for a day on. */
+/** The facts on which the coach bases its advice for a day. */
 export interface Coaching {
   day: LocalDay
   training: TrainingState
@@ -27,14 +27,14 @@ export interface Coaching {
   prescriptionOf: (exercise: KnownExercise) => LiftPrescription | null
 }
 
-/** What the coach bases its advice for a day on, today or in the days ahead. */
+/** Gathers the facts on which the coach bases its advice for today or for a day to come. */
 export function coachingOn(day: LocalDay, athlete: Athlete): Coaching {
   // The training as it stands today is known already, because every screen's prescriptions come from it.
   const training = day === athlete.today ? athlete.training : trainingOn(athlete.liftHistory, athlete, day)
   return coachingOf(training, athlete, day)
 }
 
-/** What the coach bases a routine on. A routine is meant for ordinary weeks, so a current lighter week counts as over. */
+/** Gathers the facts on which the coach bases a routine. A routine is meant for ordinary weeks, so a current lighter week counts as over. */
 export function coachingForRoutine(athlete: Athlete): Coaching {
   return coachingOf(afterLighterWeek(athlete.training), athlete, athlete.today)
 }

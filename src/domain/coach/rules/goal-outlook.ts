@@ -15,7 +15,10 @@ import { bestValue, distanceUnitBeside } from "./goal-values.ts"
 import { isHeavyLegs } from "./slots.ts"
 import { sources } from "./source-words.ts"
 
-/** How a goal with a date compares with plausible gains: up to the plausible rate is realistic, up to 1.7 times that rate ambitious. */
+/**
+ * How a goal with a date compares with plausible gains: a goal that needs at most the plausible rate is realistic, and
+ * up to 1.7 times that rate it is ambitious.
+ */
 export interface GoalOutlook {
   kind: "realistic" | "ambitious" | "not_by_date"
   /** The day at the plausible rate; null if it is more than two years away. */

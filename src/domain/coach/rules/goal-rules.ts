@@ -81,7 +81,7 @@ function placeOf({ exercise_id }: KnownExercise, { history }: Athlete): number {
   return last?.exercises.findIndex((each) => each.exercise_id === exercise_id) ?? Infinity
 }
 
-/** Whether a goal in an exercise gets in the way of neither heavy leg training nor long distances. */
+/** Whether a goal in an exercise conflicts with neither heavy leg training nor long distances. */
 const isNeutral = (exercise: KnownExercise) => exercise.exercise_type !== "cardio" && !isHeavyLegs(exercise)
 
 /** A nearer target in an exercise whose goal can't be reached by its date. */

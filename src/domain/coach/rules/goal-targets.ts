@@ -70,7 +70,7 @@ function repsTarget(exercise: KnownExercise, athlete: Athlete): PlausibleTarget 
   return { metric: "reps", best, target: best + grown, midway: best + Math.floor(grown / 2) }
 }
 
-/** A target weight; null if even the next one that can be loaded is out of reach. */
+/** A target weight; null if even the next weight that can be loaded is out of reach. */
 function weightTarget(exercise: KnownExercise, athlete: Athlete, coaching: Coaching): PlausibleTarget | null {
   const best = bestValue(exercise.exercise_id, "weight", athlete)
   if (best === null || loadKind(exercise.measure) === "help") return null

@@ -96,7 +96,7 @@ function summaryOf(sheet: MonthSheet): string {
   ].join(" ")
 }
 
-/** Where to start after a month without training. Someone who trained before picks that up again. */
+/** Where to start after a month without training. Someone who trained before resumes that training. */
 function startOf(sheet: MonthSheet): Suggestion[] {
   const { now, month, concerns, lastLifts } = sheet
   if (concerns.length > 0) return monthPriorities(sheet)

@@ -117,7 +117,7 @@ export function whysOfParts(parts: readonly NextPart[], { unit }: Pick<Athlete, 
 
 /**
  * What the coach prescribes for the planned lifts, by exercise id. If a lift is planned more than once, its
- * first prescription.
+ * first prescription counts.
  */
 export function prescriptionsOf(parts: readonly NextPart[]): Map<string, LiftPrescription> {
   return new Map(

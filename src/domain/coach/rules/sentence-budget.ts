@@ -13,7 +13,7 @@ const fewestFeedback = 3
 const fewestInsights = 1
 const fewestNext = 2
 
-/** Leaves out what matters least until at most `most` sentences are left: the last insights, then the last exercises, but never all of them. */
+/** Leaves out what matters least until at most `most` sentences are left: the last insights, then the last exercises, but never all the exercises. */
 export function withinBudget(parts: Parts, most: number): Parts {
   const { feedback, insights, next } = parts
   const texts = [...feedback.map((each) => each.feedback), ...insights, ...next.map(({ text }) => text)]

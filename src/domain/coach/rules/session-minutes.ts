@@ -27,8 +27,8 @@ function minutesOf(parts: readonly NextPart[]): number {
 }
 
 /**
- * The session, shortened to fit the minutes: small muscles are dropped first, then what another exercise covers too, then sets down to two, and only
- * then the last movement of its kind.
+ * The session, shortened to fit the minutes: small muscles are dropped first, then exercises that overlap with others, then sets down to two, and
+ * only then the last movement of its kind.
  */
 export function withinMinutes(session: Session, minutes: number | null): Session {
   let { parts } = session
@@ -66,8 +66,8 @@ function lastDoubled(parts: readonly NextPart[]): number {
 }
 
 /**
- * The index of the last leg exercise if there are several; otherwise of the last exercise for anything else
- * or, if there is none, of the last one.
+ * The index of the last leg exercise if there are several; otherwise of the last exercise that isn't for the
+ * legs or, if there is none, of the last exercise.
  */
 function last(parts: readonly NextPart[]): number {
   const legs = parts.flatMap(({ exercise }, place) => (isHeavyLegs(exercise) ? [place] : []))

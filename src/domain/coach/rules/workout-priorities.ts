@@ -71,7 +71,7 @@ function fatiguePriorities({ lighterReason, effort }: WorkoutSheet): Suggestion[
   ]
 }
 
-/** Someone who trains less than twice a week gains most from another day, whatever their lifts do. The month's analysis says the same. */
+/** Someone who trains less than twice a week gains most from one more training day, whatever their lifts do. The month's analysis says the same. */
 function daysPriority({ rhythm, isLighter }: WorkoutSheet): Suggestion[] {
   if (isLighter || rhythm.usual === null || Math.max(rhythm.usual, rhythm.thisWeek) >= fewestAWeek) return []
   const data = sentences.fewWorkouts(rhythm.usual)

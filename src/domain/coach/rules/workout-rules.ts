@@ -64,7 +64,7 @@ export function workoutAnalysis(
   }
 }
 
-/** What was done; for someone who must rest, the warning comes before it. */
+/** Sentences about what was done; for someone who must rest, the warning comes first. */
 function summaryOf({ lifts, effort, minutes, concerns }: WorkoutSheet): string {
   const done = effort.sets === 0 ? sentences.onlyWarmups : sentences.what(lifts.length, effort.sets, minutes)
   return [...(mustRest({ concerns }) ? concerns.map(concernWords) : []), done].join(" ")

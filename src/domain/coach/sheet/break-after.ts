@@ -11,8 +11,8 @@ export interface Break {
 }
 
 /**
- * The break since a workout, up to the day on which the analysis is read. Null if it is too short for a return, or if the person has trained since:
- * in that case, the analysis is as of the workout's own day.
+ * The break since a workout, up to the day on which the analysis is read. Null if the break is too short to need a gradual return, or if the person
+ * has trained since: in that case, the analysis is as of the workout's own day.
  */
 export function breakAfter({ date }: Pick<TrainedWorkout, "date">, person: AthleteFacts): Break | null {
   const days = daysBetween(date, person.today)

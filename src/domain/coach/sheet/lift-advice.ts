@@ -39,15 +39,15 @@ const actions: Record<RuleName, Action> = {
 }
 
 /**
- * What to do next according to a prescription; null without one. If it has two roles (top and back-off sets),
- * the heavier one decides.
+ * What to do next according to a prescription; null if there is no prescription. If it has two roles (top and
+ * back-off sets), the heavier one decides.
  */
 export function actionOf(next: LiftPrescription | null): Action | null {
   const rule = next?.reasons[0]?.rule
   return rule === undefined ? null : actions[rule]
 }
 
-/** What the coach asks for next in an exercise, and what it must take into account. `training` is the basis for that. */
+/** What the coach asks for next in an exercise, and what the coach must take into account. Both are worked out from `training`. */
 export function adviceOn(
   exercise: TrainedExercise,
   { date, run_id }: TrainedWorkout,

@@ -30,9 +30,9 @@ const mostReps = 10
 /** Whether there was a session to compare with. */
 export const isCompared = ({ kind }: LiftChange) => kind !== "first" && kind !== "unlike"
 
-/** A session counts as the same kind as a longer one if it has at least this share of its length (our own rule). */
+/** A session counts as the same kind as a longer session if it has at least this share of its length (our own rule). */
 const leastShare = 0.8
-/** A time at least this long is that of a run or a ride. A shorter one is that of a hold, such as a plank, which is meant to get longer. */
+/** A time at least this long is that of a run or a ride. A shorter time is that of a hold, such as a plank, which is meant to get longer. */
 const minutesOfRuns = 10
 
 /** Whether two sessions are of the same kind: of two runs or rides, neither is much longer than the other. */

@@ -56,7 +56,7 @@ export interface Stall {
   sessions: number
 }
 
-/** How long a lift has stalled: since the first session at this load that hasn't been beaten. Only the known months count. */
+/** How long a lift has stalled: since the first session at its current load whose result hasn't been beaten. Only the known months count. */
 export function stallOf(exercise: TrainedExercise, day: LocalDay, athlete: Athlete): Stall | null {
   const now = doneIn(exercise, day, athlete.unit)
   if (now?.kind !== "reps") return null
@@ -72,7 +72,7 @@ export function stallOf(exercise: TrainedExercise, day: LocalDay, athlete: Athle
   return first ? { since: first.day, sessions: run.length } : null
 }
 
-/** What the coach knows about an exercise. For one without reps, which it knows nothing about, the defaults are enough for a comparison. */
+/** What the coach knows about an exercise. It knows nothing about exercises without reps; for those, the defaults are enough for a comparison. */
 export function liftIn({ exercise_id, measure }: TrainedExercise, { training, unit }: Athlete): Lift {
   const known = training.state.lifts.get(exercise_id)?.lift
   return known ?? { unit, load: loadKind(measure), body: null, isLowerBody: false, isSmall: false }

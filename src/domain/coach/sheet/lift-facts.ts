@@ -25,13 +25,13 @@ export interface LiftFacts {
   /** `lighter` and `return` sessions aren't judged. */
   phase: "build" | "lighter" | "return"
   stall: Stall | null
-  /** The best earlier session of these months if it was clearly better than now; null if none was. */
+  /** The best earlier session in the months that the coach reads, if it was clearly better than this one; otherwise null. */
   best: DoneWork | null
   /** Sessions in a row that missed their load. */
   misses: number
   /**
-   * What comes next; null for an exercise that the coach doesn't prescribe: one without reps, or in a running
-   * program.
+   * What comes next; null for an exercise that the coach doesn't prescribe, because it has no reps or is in a
+   * running program.
    */
   next: LiftPrescription | null
   action: Action | null

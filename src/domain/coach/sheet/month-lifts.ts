@@ -103,7 +103,7 @@ function monthLift(
   }
 }
 
-/** The sessions with reps; those of lighter weeks only if there are no others. */
+/** The sessions with reps. Sessions in lighter weeks are included only if there are no others. */
 function worksOf(sessions: readonly Session[], athlete: Athlete): DoneWork[] {
   const works = sessions.flatMap(({ exercise, workout }) => {
     const done = doneIn(exercise, workout.date, athlete.unit)

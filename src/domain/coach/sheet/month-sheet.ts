@@ -22,7 +22,7 @@ import type { RecordFact } from "./record-facts.ts"
 import { daysSinceTraining } from "./training-days.ts"
 import type { Around } from "./workout-sheet.ts"
 
-/** The facts of one month, and of the month before for comparison. Every sentence about it is built from these and nothing else. */
+/** The facts of one month, and of the month before for comparison. Every sentence about the month is built from these facts and nothing else. */
 export interface MonthSheet {
   unit: WeightUnit
   month: LocalDay

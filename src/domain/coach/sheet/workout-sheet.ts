@@ -22,7 +22,7 @@ export interface Around {
   records: readonly RecordFact[] | null
 }
 
-/** The facts of one workout. Every sentence about it is built from these and nothing else. */
+/** The facts of one workout. Every sentence about the workout is built from these facts and nothing else. */
 export interface WorkoutSheet {
   unit: WeightUnit
   day: LocalDay
@@ -42,11 +42,11 @@ export interface WorkoutSheet {
   isLighter: boolean
   /** Why a lighter week is due; null if none is. */
   lighterReason: LighterReason | null
-  /** The lift of another workout of these seven days that has stalled; null if none has. */
+  /** A stalled lift from another workout in the same seven days; null if there is none. */
   stuckElsewhere: LiftFacts | null
-  /** The runs of the last 30 days, for a workout without one; null if there were none. */
+  /** The runs of the last 30 days, for a workout that includes no run; null if there were none. */
   runs: RunFacts | null
-  /** The days without training since the workout, where they call for a return; otherwise null. */
+  /** The number of days without training since the workout if they call for a gradual return; otherwise null. */
   away: number | null
 }
 

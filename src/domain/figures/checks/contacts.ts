@@ -11,7 +11,7 @@ const farthest = 19
 const apart = 46
 /** If hips move less than this, they are resting on something. */
 const still = 6
-/** How deep a joint may be inside a pad or a box, in centimeters. */
+/** How far a joint may sink into a pad or a box, in centimeters. */
 const depth = 2.5
 
 /** Finds where a body that should rest on a seat, a bench or a pad sinks into it or hovers above it. */

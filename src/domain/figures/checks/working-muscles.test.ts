@@ -5,7 +5,7 @@ import { exercisesWithFigure, patternOfExercise } from "../exercises/pattern-of-
 import { figureAt, momentsShown, type Square } from "../figure.ts"
 
 const square: Square = [0, 0, 200, 200]
-/** Figures seen from the front, which hides the back: only there can people see the band, the bar or the grip. */
+/** Figures seen from the front, which hides the back, because only from the front can people see the band, the bar or the grip. */
 const seenFromTheFront = [
   "Band Pull Apart",
   "Front Rack Hold (Barbell)",

@@ -8,7 +8,7 @@ export interface Mark {
   part: "trunk" | `${"leg" | "arm"}${Side}`
   chain: readonly Ball[]
   facing?: Vector
-  /** How far the muscle may be turned away from the viewer and still be seen. */
+  /** How far a muscle may be turned away from the viewer and still be seen. */
   hiddenBelow: number
 }
 

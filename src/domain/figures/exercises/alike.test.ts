@@ -41,7 +41,7 @@ function groupsBy(figures: readonly Figure[], keyOf: (figure: Figure) => string)
   return [...groups.values()].filter(({ length }) => length > 1)
 }
 
-/** Where every joint is at the end of a movement, as text. */
+/** The position of every joint at the end of a movement, as text. */
 function bodyOf({ pattern }: Figure): string {
   return JSON.stringify(jointsOf(poseAt(pattern, endOf(pattern)), pattern.kit ?? []))
 }

@@ -75,7 +75,7 @@ export function patternOfExercise(name: string): Pattern | undefined {
 
 /**
  * The pattern that an exercise is drawn with: that of the exercise it moves like, or its own if this release
- * doesn't know the other one.
+ * doesn't know that exercise.
  */
 export function patternOfMovement({
   exercise,

@@ -10,8 +10,8 @@ import { acrossDirections, discFace, discPath, rodPath } from "./solids.ts"
  */
 const middle = 15
 /**
- * How far an EZ bar gets from its axis where its pieces meet, in centimeters. Below, its other bends: how far
- * each is from the bar's middle, and how far from the axis.
+ * How far an EZ bar gets from its axis where its pieces meet, in centimeters. The constants below describe
+ * its other bends: how far each is from the bar's middle, and how far from the axis.
  */
 const furthestOff = 4.5
 const bends = [

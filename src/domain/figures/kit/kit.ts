@@ -136,7 +136,7 @@ export interface Hung {
   drop: number
 }
 
-/** A round log, bag or pad across both hands, or across another joint; `along` points it another way. */
+/** A round log, bag or pad across both hands, or across another joint; `along` points it in a different direction. */
 export interface Log {
   is: "log"
   at?: JointName

@@ -62,7 +62,7 @@ function limbsAfter(before: Limbs, key: Key, side: Side): Limbs {
   return limbs
 }
 
-/** A list at a moment: the one it names, none if it names `null`, or else the list of the moment before. */
+/** A list at a moment: the one it names, an empty list if it names `null`, or else the list of the moment before. */
 function listAfter(named: readonly number[] | null | undefined, before: readonly number[] | undefined) {
   return named === undefined ? before : (named ?? undefined)
 }

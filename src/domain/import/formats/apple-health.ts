@@ -13,7 +13,7 @@ const [unitOf, valueOf, startOf] = [attribute("unit"), attribute("value"), attri
 /** The most characters that a record's tag can have. */
 const longestTag = 20_000
 
-/** Reads body weights from an Apple Health export piece by piece, because such files can be gigabytes in size. */
+/** Reads body weights from an Apple Health export piece by piece, because these exports can be gigabytes in size. */
 export function appleHealthReader(): { add: (text: string) => void; finish: () => FileHistory } {
   const history = emptyHistory("Apple Health")
   let rest = ""

@@ -108,7 +108,7 @@ function readSet(cells: Cells): FileSet {
   }
 }
 
-/** How the exercise's load counts. Files from earlier releases don't say. */
+/** How the exercise's load counts. Missing in files from earlier releases. */
 const loadIn = (text: string): Pick<RowReading, "load"> =>
   text === "outside" || text === "added" || text === "help" ? { load: text } : {}
 

@@ -42,7 +42,7 @@ export const strong: RowFormat = {
     if (row === "rest") return null
     if (row === "unknown") throw new UnreadableRow(sentences.unknownRow(order))
     return {
-      // The name is part of the key, because two workouts can start in the same second.
+      // The workout's name is part of the key, because two workouts can start in the same second.
       workoutKey: cells.textOrNull("Workout #") ?? `${cells.text("Date")} ${cells.text("Workout Name")}`,
       readWorkout: () => readWorkout(cells),
       workoutNotes: cells.textOrNull("Workout Notes"),

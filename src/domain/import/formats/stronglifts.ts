@@ -104,7 +104,7 @@ function readSets(cells: Cells): FileSet[] {
   return sets
 }
 
-/** Reads a list with an item for each set, such as "5/5/-", or with one for identical sets, such as "3×60". */
+/** Reads a list with an item for each set, such as "5/5/-", or with a single item for identical sets, such as "3×60". */
 function listIn(text: string): string[] {
   const [, count, each] = /^(\d{1,2})×(.+)$/.exec(text) ?? []
   if (count !== undefined && each !== undefined) return Array.from({ length: Number(count) }, () => each)

@@ -37,7 +37,7 @@ export function saysEnough(workouts: readonly PastWorkout[], today: LocalDay): b
   )
 }
 
-/** How many days a week a person has trained in the last eight weeks; null if not at all. */
+/** How many days a week a person has trained in the last eight weeks; null if they haven't trained. */
 export function daysPerWeek(workouts: readonly PastWorkout[], today: LocalDay): number | null {
   const days = recentDays(workouts, today)
   const first = days.toSorted()[0]
@@ -49,7 +49,8 @@ export function daysPerWeek(workouts: readonly PastWorkout[], today: LocalDay): 
 }
 
 /**
- * The weekdays on which a person trains most, in order, as many as requested; 0 is Monday. If there are too few, the rest are spread over the week.
+ * The days of the week on which a person trains most, in order, as many as requested; 0 is Monday. If there are too few, the rest are spread over
+ * the week.
  */
 export function usualWeekdays(workouts: readonly PastWorkout[], today: LocalDay, count: number): number[] {
   const times = Array.from({ length: 7 }, () => 0)

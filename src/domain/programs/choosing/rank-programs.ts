@@ -92,8 +92,8 @@ function scoreOf(
   )
 }
 
-// How much a program's rank drops if the person avoids all its exercises: the first if each can be swapped, the
-// second if none can.
+// How much a program's rank drops if the person avoids all its exercises: the first number if every exercise
+// can be swapped, the second if none can.
 const allSwapped = 3
 const nothingLeft = 8
 

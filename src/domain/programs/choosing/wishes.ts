@@ -48,7 +48,7 @@ const servedBy: Record<Aim, Partial<Record<Goal, number>>> = {
   running: { running: 1, "strength and endurance": 0.8 },
 }
 
-/** After a break of at least this many days, programs for a return come first. After a shorter one they aren't suggested. */
+/** After a break of at least this many days, programs for a return come first. After a shorter break, these programs aren't suggested. */
 const longBreak = 56
 /** Beginners of this age (in years) or older get gentler programs suggested. */
 const gentleFrom = 60

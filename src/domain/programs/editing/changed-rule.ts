@@ -24,9 +24,9 @@ export interface RuleContext {
 }
 
 /**
- * Changes the rule of an exercise. If the day has the exercise several times with the same rule, all of these
- * change, because they are the same lift. Their sets get loads that suit the new rule. If the person doesn't
- * edit these, changing the rule again starts from the original sets.
+ * Changes the rule of an exercise. If the day has the exercise several times with the same rule, every
+ * occurrence changes, because they are the same lift. Their sets get loads that suit the new rule. If the
+ * person doesn't edit these loads, changing the rule again starts from the original sets.
  */
 export function withRuleChanged(
   draft: DayDraft,

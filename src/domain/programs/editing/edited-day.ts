@@ -34,7 +34,7 @@ interface RuleChange {
 
 /**
  * The rules that changed. If an exercise was added to the day or removed from it, its rules aren't included,
- * because it isn't clear which was which.
+ * because it isn't clear which rule belonged to which occurrence.
  */
 function ruleChanges({ days }: Program, place: number, { lines }: ProgramDay): RuleChange[] {
   return lines.flatMap(({ exercise_id, rule }, index) => {

@@ -31,7 +31,7 @@ export function rowsToCome(sessions: readonly ForecastSession[], place: number):
   return rows
 }
 
-/** Whether two sets look the same in the table, which shows only amounts and loads. */
+/** Whether two sets look the same in the table of upcoming sessions, which shows only amounts and loads. */
 const isSame = (one: TopSet, other: TopSet) =>
   one.unit === other.unit &&
   one.load === other.load &&

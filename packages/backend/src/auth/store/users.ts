@@ -284,7 +284,7 @@ export async function startEmailChange(db: Database, id: string, email: string) 
   )
 }
 
-/** Records that one of the two addresses has been confirmed. */
+/** Records that either the old or the new address has been confirmed. */
 export async function acceptHalfOfEmailChange(db: Database, id: string) {
   await run(
     db,

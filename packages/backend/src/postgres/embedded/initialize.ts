@@ -55,7 +55,7 @@ async function runInitdb({ command, binaries }: Launcher, folder: string, passwo
 
 function moveIntoPlace(draft: string, cluster: string) {
   try {
-    // A folder can be renamed to the path of another folder only if the other one is empty.
+    // A folder can be renamed to the path of another folder only if the folder at that path is empty.
     renameSync(draft, cluster)
   } catch (error) {
     throw new StartError(

@@ -119,8 +119,8 @@ alter table storage_guard.resumable_uploads enable row level security;
 create index if not exists resumable_uploads_unfinished on storage_guard.resumable_uploads (coalesce(owner, ''))
   where not is_stored;
 
--- Ends an unfinished upload in parts. From then on its file can be removed, and is never given a row. The note is changed first, as it is
--- where a file gets its row, so that one of the two waits for the other.
+-- Ends an unfinished upload in parts. From then on its file can be removed, and is never given a row. The record in loose_files is
+-- changed first, as it is when a file gets its row, so that one of these two operations waits for the other.
 create or replace function storage_guard.end_upload(ended text) returns void
 language plpgsql set search_path = '' as $$
 begin

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto"
 import { type Environment, refusal, type Setting } from "../settings/setting.ts"
 
-// The times are fixed, so that a key depends only on the secret and is the same on every start and in every process.
+// When API keys are issued and expire. These times are fixed, so that a key depends only on the secret and is the same on every start and in every process.
 const issuedAt = 1_735_689_600 // 2025-01-01
 const expiresAt = 4_102_444_800 // 2100-01-01
 

@@ -11,7 +11,7 @@ const mostHeldBytes = 80_000_000
 const longestSide = 2_000
 const usualQuality = 80
 
-// Formats that can't run or fetch anything: neither SVG nor PDF.
+// Formats that can't run or fetch anything, which rules out SVG and PDF.
 const readable = ["Jpeg", "Png", "Webp", "Nsgif", "Heif"].flatMap((name) => [
   `VipsForeignLoad${name}File`,
   `VipsForeignLoad${name}Buffer`,

@@ -95,7 +95,7 @@ select json_build_object(
       'args', (
         select coalesce(json_agg(json_build_object(
           'name', coalesce(p.proargnames[i], ''),
-          -- Without a length, these types would cut a value to one character.
+          -- In a cast without a length, these types would cut a value to one character.
           'type', case format_type(a.type, null)
             when 'bit' then 'bit varying' when 'character' then 'character varying'
             when 'bit[]' then 'bit varying[]' when 'character[]' then 'character varying[]'

@@ -124,8 +124,8 @@ function isPrescribed(claim: BoundNumber, { own, isOfGoal }: Field, context: Cla
     )
   const lifts = isBound || claim.names !== null ? liftsOf(claim, context) : list.lifts
   if (unit === "weight") return lifts.some((lift) => isLoadOf(claim, lift, list.unit))
-  // Sets and reps that belong to no particular lift can only be checked for being too much for anyone, and they have
-  // been.
+  // Sets and reps that belong to no particular lift can only be checked for being too much for anyone, which has
+  // already been done.
   if (claim.names === null || lifts.length === 0) return true
   return lifts.some((lift) => isCountOf({ unit, value, change }, lift, list.unit))
 }

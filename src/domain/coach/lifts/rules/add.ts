@@ -81,7 +81,7 @@ export function repsFor(
 
 /**
  * How many reps to build up to while the next weight is too big a jump, up to 16, or 25 for small muscles: as
- * many as that weight needs (`needed`) if they are at most 5 more than now, or else 2 more. At the heaviest
+ * many as that weight needs (`needed`) if that is at most 5 more than now, or else 2 more. At the heaviest
  * load that the person has, 3 more, up to 25 (our own rule). Null at that maximum.
  */
 export function bridgeTop(reps: readonly number[], { lift, isHeaviest, needed }: Bridge): number | null {

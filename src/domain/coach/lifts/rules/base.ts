@@ -8,7 +8,7 @@ export const isJudged = (phase: Phase): boolean => phase === "build"
 
 /**
  * A role's usual sets and reps after a session: those of the prescription, whatever was done. Without a
- * prescription, the most common ones of the last ordinary sessions (our own rule).
+ * prescription, those that were most common in the last ordinary sessions (our own rule).
  */
 export function baseAfter(
   base: RoleBase,

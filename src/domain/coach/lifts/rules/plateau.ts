@@ -28,7 +28,7 @@ export function isOver({ rung, bestAtRung }: Pick<RoleState, "rung" | "bestAtRun
   return rung > 0 && best > same * bestAtRung
 }
 
-/** The next step against a stall or a second miss. Two sessions must pass between the steps of a stall; null until then. */
+/** The next change to make after a stall or a second miss. During a stall, two sessions must pass between changes; null until then. */
 export function nextTrouble(role: RoleState, cause: Trouble["cause"]): Trouble | null {
   if (cause === "stall" && role.rung > 0 && role.sinceRung < exposures) return null
   return { cause, rung: role.rung >= lastRung ? 2 : role.rung + 1 }
@@ -37,8 +37,8 @@ export function nextTrouble(role: RoleState, cause: Trouble["cause"]): Trouble |
 export type RungAction = "rest" | "cut" | "range" | "sets" | "sister"
 
 /**
- * What each step against a plateau does, in order: rest 3 minutes or more and repeat (ACSM 2009), lower the load, change the rep range, do a third
- * fewer sets if every session is hard, or switch to a similar exercise (our own rules).
+ * The changes that are made in a plateau, in order: rest 3 minutes or more and repeat (ACSM 2009), lower the load, change the rep range, do a
+ * third fewer sets if every session is hard, or switch to a similar exercise (our own rules).
  */
 export function rungAction({ cause, rung }: Trouble, isHard: boolean): RungAction {
   if (rung === 1) return cause === "stall" ? "rest" : "cut"
@@ -57,7 +57,7 @@ export function otherRange(base: RoleBase): RoleBase {
   return { ...base, ...(base.low < highRange.low ? highRange : lowRange) }
 }
 
-/** Whether the four weeks in the other range are over. */
+/** Whether the four weeks in the changed rep range are over. */
 export const isRangeOver = (since: string, day: string) => daysBetween(since, day) >= 7 * weeksInRange
 
 /** The usual sets and reps with a third fewer sets. */

@@ -48,7 +48,7 @@ export interface FactLift {
 /** Everything that a reply's claims are checked against. */
 export interface FactList {
   unit: WeightUnit
-  /** The analyzed days, both included. Other days count as the past. */
+  /** The first and last analyzed day, both included. Other days count as the past. */
   from: LocalDay
   to: LocalDay
   facts: readonly Fact[]
