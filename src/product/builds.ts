@@ -8,7 +8,7 @@ const place = join(packageFolder, "dist/web")
 
 /**
  * The folder of the built app that this process serves. It is the current build at the time when the process started, or when `npm start` first
- * started the process. A later build goes into another folder and leaves this one alone.
+ * started the process. A later build goes into a different folder and leaves this one alone.
  */
 export const builtWebApp =
   process.env["REPERTOIRE_BUILT_APP"] ?? (existsSync(place) ? realpathSync(place) : place)

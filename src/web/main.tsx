@@ -38,7 +38,7 @@ const queryClient = new QueryClient({
       gcTime: Infinity,
       retry: (failures, error) => failures < 2 && navigator.onLine && isWorthAnotherTry(error),
       staleTime: 10_000,
-      // What the first page has asked before it is rendered isn't asked again when it is.
+      // Queries that the first page sends before it is rendered aren't sent again when it is.
       refetchOnMount: (query) => (isRecalled(query) ? "always" : !isJustAnswered(query)),
     },
     mutations: { networkMode: "always" },

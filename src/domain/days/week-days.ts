@@ -1,7 +1,7 @@
 import { addDays, type LocalDay, mondayOf } from "./local-day.ts"
 import { weekdays } from "./weekday-words.ts"
 
-/** The date of a weekday in the week from `monday`; undefined for any other word, which a machine-written plan may contain. */
+/** The date of a day, named by its word, in the week from `monday`; undefined for any other word, which a machine-written plan may contain. */
 export function dateInWeek(weekday: string, monday: LocalDay): LocalDay | undefined {
   const index = weekdays.findIndex((each) => each === weekday)
   return index === -1 ? undefined : addDays(monday, index)

@@ -1,4 +1,4 @@
-/** The weekdays in order, as plans store them and screens show them. */
+/** The days of the week in order, as plans store them and screens show them. */
 export const weekdays = [
   "Monday",
   "Tuesday",

@@ -86,7 +86,7 @@ export const unguidedExercises: readonly string[] = [
   "Zumba",
 ]
 
-/** Whether an exercise of the library has a guide, without loading the guide itself. */
+/** Whether a library exercise has a guide, without loading the guide itself. */
 export function hasGuide(exerciseName: string): boolean {
   return !unguidedExercises.includes(exerciseName)
 }
@@ -127,7 +127,7 @@ const drawnWithoutGuide: readonly string[] = [
   "Yoga",
 ]
 
-/** Whether an exercise of the library has a figure, without loading the figures. */
+/** Whether a library exercise has a figure, without loading the figures. */
 export function hasFigure(exerciseName: string): boolean {
   return hasGuide(exerciseName) || drawnWithoutGuide.includes(exerciseName)
 }

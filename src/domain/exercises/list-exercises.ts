@@ -8,7 +8,7 @@ export interface ListedExercise {
   equipment: string | null
   primary_muscles: readonly string[]
   secondary_muscles: readonly string[]
-  /** The owner of a person's own exercise; null for an exercise of the library. */
+  /** The owner of a person's own exercise; null for a library exercise. */
   owner_id: string | null
   is_hidden: boolean
 }
@@ -24,11 +24,11 @@ export interface ExerciseShelf<Exercise> {
 
 /** The list's groups, in the order in which they are shown. */
 export interface ExerciseGroups<Exercise> {
-  /** Exercises of the library that the person has logged. */
+  /** The library exercises that the person has logged. */
   trained: Exercise[]
   /** The person's own exercises, logged or not. */
   own: Exercise[]
-  /** The exercises of the library that the person has never logged. */
+  /** The library exercises that the person has never logged. */
   untrained: Exercise[]
 }
 

@@ -14,7 +14,7 @@ export interface Movement {
 
 interface MovingExercise {
   exercise_name: string
-  /** The owner of a person's own exercise; null for an exercise of the library. */
+  /** The owner of a person's own exercise; null for a library exercise. */
   owner_id?: string | null
   moves_like?: string | null
   primary_muscles?: readonly string[]

@@ -29,7 +29,7 @@ export interface FileExercise {
 }
 
 export interface FileWorkout {
-  /** The workout's first line in the file, counted from 1. */
+  /** The workout's first line in the file, counting from 1. */
   line: number
   name: string | null
   start: FileTime

@@ -1,4 +1,4 @@
-/** A row of a table, and its first line in the file, counted from 1. */
+/** A row of a table, and its first line in the file, counting from 1. */
 export interface TableRow {
   cells: readonly string[]
   line: number

@@ -39,7 +39,7 @@ export function calendarWeek({ run, pauses }: Standing, today: LocalDay): number
   return Math.max(0, weeksBetween(run.started_on, today) - paused)
 }
 
-/** The weekday of a session: the program's, or else the person's usual one, or else one that spreads the sessions over the week. */
+/** A session's day of the week: the program's choice, or else the person's usual day, or else a day that spreads the sessions over the week. */
 export function weekdayOfSession({ run, plan, position }: Standing, session: number): number {
   const day = plan.program.days[dayOf(session, position, plan)]
   return day?.weekday ?? run.weekdays[session] ?? Math.min(6, Math.floor((session * 7) / plan.sessions))

@@ -99,7 +99,7 @@ function spendSlot(
 /**
  * A session, converted to the run's current version. A device that didn't have this version yet showed the
  * session in an older one, which may number its weeks differently, so the session belongs to the week that
- * the run is in. In a run by calendar, weeks have the same numbers in every version.
+ * the run is in. In a run that advances by calendar, weeks have the same numbers in every version.
  */
 function inThisVersion(session: LoggedSession, { run, plan, position }: Standing): LoggedSession {
   const { prescribed } = session

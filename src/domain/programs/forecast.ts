@@ -23,7 +23,8 @@ export interface DatedPlace {
 
 /**
  * The upcoming sessions through a day, one by one, without their prescriptions. If the run advances in order,
- * their dates follow the person's usual days. If it advances by calendar, each session has its own weekday.
+ * their dates follow the person's usual days. If it advances by calendar, each session has its own day of the
+ * week.
  */
 export function datedPlaces(standing: Standing, today: LocalDay, to: LocalDay): Iterable<DatedPlace> {
   if (standing.isEnded || standing.pauses.some((pause) => pause.to === null)) return []
@@ -79,8 +80,8 @@ function* placesByCalendar(standing: Standing, today: LocalDay, to: LocalDay): G
 }
 
 /**
- * The first day with the session's weekday, no earlier than `day`. If missed sessions are left out, it is also no earlier than the start of the
- * session's calendar week.
+ * The first date, no earlier than `day`, that falls on the session's day of the week. If missed sessions are left out, it is also no earlier
+ * than the start of the session's calendar week.
  */
 function dayOfSession(
   standing: Standing,

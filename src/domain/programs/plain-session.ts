@@ -3,8 +3,9 @@ import { mostLoad, mostQuantity, mostSets } from "./limits.ts"
 import type { ShownSession } from "./prescription.ts"
 import { amountUnit } from "./program.ts"
 
-// Ten years of sessions are read at once, and a schema takes ten times as long for each as these checks. They may refuse what the schema accepts,
-// because the schema reads that as well. They must not accept anything that the schema refuses or changes; a property test compares the two.
+// Ten years of sessions are read at once, and a schema would take ten times as long for each session as these checks do. The checks may refuse
+// what the schema accepts, because the schema then reads it. They must not accept anything that the schema refuses or changes; a property test
+// compares the two.
 
 type Fields = Readonly<Record<string, unknown>>
 

@@ -98,7 +98,7 @@ function newPlannedLift(key: string, line: ProgramLine, { gear, isLowerBody }: P
   return { key, exercise_id, exercise_name, rule, lines: [], days: new Set(), phases: [], cycles: 0, scales }
 }
 
-/** Where a lift is in its cycles during a week of the run, counted from 0. */
+/** Where a lift is in its cycles during a week of the run, counting from 0. */
 export function phaseIn({ phases }: Lift, week: number): WeekPhase | undefined {
   return phases[week % phases.length]
 }

@@ -36,8 +36,8 @@ function inCycle(position: Position, { before, plan, advance }: VersionChange): 
 }
 
 /**
- * The week's index in its cycle, how many cycles follow, and how many there are in all. After the last week,
- * the last cycle is still the current one.
+ * The week's index in its cycle, how many cycles follow this one, and how many there are in all. After the
+ * last week, the last cycle is still the current one.
  */
 function cyclesOf({ week, lastWeek }: Position, weeks: number) {
   if (lastWeek === Infinity) return { place: week % weeks, toCome: 0, all: 1 }

@@ -49,7 +49,7 @@ export const dayOf = (session: number, { turn }: Position, { days }: Plan) => (t
 
 /**
  * The position after a session is done or skipped. `spent` is the session that the log or skip names; if that
- * one is no longer to be done, the next one is used up instead.
+ * session is no longer to be done, the next session is used up instead.
  */
 export function spendSession(position: Position, plan: Plan, spent: SpentSession | null): Position {
   const { week, left, deloads } = position

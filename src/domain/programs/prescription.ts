@@ -62,6 +62,6 @@ export const shownSessionSchema = z.object({
 })
 /**
  * A session as the person saw it, stored unchanged in its log's `prescribed`. `set_logs.prescribed_set` is
- * the index of a set, counted from 0 through all exercises of the session.
+ * the index of a set, counting from 0 through all exercises of the session.
  */
 export type ShownSession = z.infer<typeof shownSessionSchema>

@@ -80,7 +80,7 @@ export const linePrescriptionSchema = z.object({
   rule: ruleSchema,
   /** Seconds of rest after each set; null for the person's own setting. */
   rest: z.nullable(count),
-  /** Whether the exercise forms a superset with the one above. */
+  /** Whether the exercise forms a superset with the exercise above it. */
   joined: z.boolean(),
 })
 export type LinePrescription = z.infer<typeof linePrescriptionSchema>
@@ -104,7 +104,7 @@ export function hasTooManySets({ lines }: { lines: readonly LinePrescription[] }
 export const daySchema = z
   .object({
     name: shortText,
-    /** The weekday to train on, where 0 is Monday; null to use the person's usual days. */
+    /** The day of the week to train on, where 0 is Monday; null to use the person's usual days. */
     weekday: z.nullable(z.int().check(z.minimum(0), z.maximum(6))),
     lines: z.array(lineSchema).check(z.maxLength(30)),
   })

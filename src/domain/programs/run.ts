@@ -28,7 +28,7 @@ export const runSchema = z.object({
   unit: weightUnit,
   advance: z.enum(["order", "calendar"]),
   missed: z.enum(missedDays),
-  /** The weekdays on which the person usually trains; 0 is Monday. */
+  /** The days of the week on which the person usually trains; 0 is Monday. */
   weekdays: z.array(weekday).check(z.maxLength(7)),
   starts: startsSchema,
 })
@@ -46,7 +46,7 @@ const body = {
    * is skipped.
    */
   skip: z.object({ week: z.optional(count), session: z.optional(place) }),
-  /** Moves to a session in a week of the current cycle, both counted from 0. */
+  /** Moves to a session in a week of the current cycle, both counting from 0. */
   go_to: z.object({ week: count, session: place }),
   /** Trains another day of the program next. */
   swap_day: z.object({ day: place }),

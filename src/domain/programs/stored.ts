@@ -22,8 +22,8 @@ export const readShownSession = (json: unknown): ShownSession | null =>
 export const readRun = (row: unknown): ProgramRun | null => z.safeParse(runSchema, row).data ?? null
 
 /**
- * Reads a row of `program_events`. Its `made_at` is rewritten in the format that devices use, because the database uses another one and events are
- * ordered by comparing these texts.
+ * Reads a row of `program_events`. Its `made_at` is rewritten in the format that devices use, because the database uses a different format and
+ * events are ordered by comparing these texts.
  */
 export function readEvent(row: unknown): ProgramEvent | null {
   const { data: event } = z.safeParse(eventSchema, row)

@@ -37,7 +37,7 @@ export function readLiftProgress(answer: unknown): LiftProgress {
 }
 
 /**
- * Fills in every week from the first one with a value to the current one; missing weeks are zero. Every week starts on the same weekday as the first
+ * Fills in every week from the first one with a value to the current one; missing weeks are zero. Every week starts on the same day as the first
  * one.
  */
 export function everyWeek(weeks: readonly DayValue[], today: LocalDay): DayValue[] {

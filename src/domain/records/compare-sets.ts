@@ -48,7 +48,7 @@ function bestOf<Set extends WorkoutSet>(sets: readonly Set[], exerciseId: string
 function isBetter(set: DoneSet, best: DoneSet): boolean {
   const change = changeOf(set, best)
   if (change === null) return false
-  // At the same distance, less time is better; without one, as in a plank, more is.
+  // At the same distance, less time is better; without a distance, as in a plank, more time is better.
   return change.kind === "minutes" && set.distance !== null ? change.by < 0 : change.by > 0
 }
 

@@ -42,7 +42,7 @@ describe("the logs of a month", () => {
   it("are sorted by day and then by creation, to the microsecond, whatever order they arrive in", () => {
     const inOrder = [
       log("z", "2026-11-02", [], "2026-11-09T09:00:00+00:00"),
-      // This log's clock time is later than the next one's, but it is two hours ahead of UTC.
+      // This log's clock time is later than the next log's, but its time zone is two hours ahead of UTC.
       log("y", "2026-11-03", [], "2026-11-03T20:00:00+02:00"),
       log("x", "2026-11-03", [], "2026-11-03T19:00:00+00:00"),
       log("w", "2026-11-04", [], "2026-11-04T18:00:00.123456+00:00"),

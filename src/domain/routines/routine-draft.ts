@@ -148,7 +148,7 @@ export function withPartFields(
   return { ...draft, parts: draft.parts.map((part) => (part.id === partId ? { ...part, ...fields } : part)) }
 }
 
-/** Changes what is planned for one of an exercise's sets, counted from 0. */
+/** Changes what is planned for one of an exercise's sets, counting from 0. */
 export function withPlannedSet(
   draft: RoutineDraft,
   partId: string,

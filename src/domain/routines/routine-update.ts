@@ -73,7 +73,7 @@ function timesIn(parts: readonly Part[], exerciseId: string): number {
   return parts.filter(({ exercise_id }) => exercise_id === exerciseId).length
 }
 
-/** Pairs each exercise of the workout with the same one in the routine, if there is one. */
+/** Pairs each exercise of the workout with the same exercise in the routine, if the routine has it. */
 function stepsOf(parts: readonly Part[], sets: readonly DoneRow[]): Step[] {
   const left = [...parts]
   return doneExercises(sets, (id) => timesIn(parts, id)).map((done) => {
@@ -162,8 +162,8 @@ function plannedAfter(step: Step, hasOtherSets: boolean): RoutineContent["exerci
 }
 
 /**
- * Adds supersets: an exercise added between two others of a superset joins it. Exercises added elsewhere keep
- * the superset that they had in the workout.
+ * Adds supersets: an exercise added between two exercises of a superset joins it. Exercises added elsewhere
+ * keep the superset that they had in the workout.
  */
 function withJoined(steps: readonly Step[], exercises: RoutineContent["exercises"]) {
   const highest = Math.max(0, ...exercises.map(({ superset }) => superset ?? 0))

@@ -8,7 +8,7 @@ import { sharedTime, type SharedWorkout } from "./shared-workout.ts"
 const zone = "Europe/Berlin"
 const fitOf = (workout: SharedWorkout) => workoutFit(workout, sharedTime(workout, zone))
 
-/** Reads a file with another library than the one that writes it. It rejects a file whose checksum is wrong. */
+/** Reads a file with a different library from the one that writes it. The library rejects a file whose checksum is wrong. */
 const readBack = (fit: Uint8Array<ArrayBuffer>) =>
   new FitParser({ mode: "list", force: false, includeUnmappedMessages: true }).parseAsync(fit.buffer)
 

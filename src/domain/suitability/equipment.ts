@@ -6,8 +6,8 @@ import { isNeed, type Need, tagsOf } from "./tags.ts"
 export const alwaysThere = new Set(["bodyweight", "none"])
 
 /**
- * What a place with certain equipment usually has too. A person with this equipment is assumed to have these
- * things until they list any of them.
+ * What else a place with certain equipment usually has. A person with this equipment is assumed to have those
+ * other things until they list any of them.
  */
 const besides: readonly (readonly [string, readonly Need[]])[] = [
   ["barbell", ["rack", "bench"]],

@@ -4,8 +4,8 @@ import type { Exercise } from "./exercise.ts"
 import { hasEnded } from "./limit-end.ts"
 
 /**
- * Something that a person goes easy on (`spare`) or avoids: a joint, a movement, an exercise or a muscle. The
- * other three of these are null.
+ * Something that a person goes easy on (`spare`) or avoids: a joint, a movement, an exercise or a muscle.
+ * Only one of the four columns is set; the other three are null.
  */
 export interface Limit {
   joint: Joint | null

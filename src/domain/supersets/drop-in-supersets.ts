@@ -2,7 +2,7 @@ import { withoutSuperset, betweenUnits } from "./edit-supersets.ts"
 import { type Joinable, unitWith } from "./supersets.ts"
 
 /**
- * Moves a dragged item to the position where it was dropped, counted from 1. If that is outside its superset,
+ * Moves a dragged item to the position where it was dropped, counting from 1. If that is outside its superset,
  * it leaves the superset; it never ends up inside another one.
  */
 export function droppedAt<Item extends Joinable>(items: readonly Item[], id: string, order: number): Item[] {

@@ -32,7 +32,7 @@ export function movedBy<Item extends Joinable>(items: readonly Item[], id: strin
   return units[at + by] ? swapNeighbours(units, at, by).flat() : [...items]
 }
 
-/** Puts an item back near its old position (counted from 1). It rejoins its own superset if that still exists, and never joins another. */
+/** Puts an item back near its old position (counting from 1). It rejoins its own superset if that still exists, and never joins another. */
 export function putBack<Item extends Joinable>(items: readonly Item[], item: Item, order: number): Item[] {
   const at = Math.min(Math.max(0, order - 1), items.length)
   const first = items.findIndex((each) => isJoined(each, item))

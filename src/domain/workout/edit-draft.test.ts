@@ -202,7 +202,7 @@ describe("sets", () => {
       ["82.5", false],
       ["80", false],
       ["80", true],
-      // If the suggestion has fewer sets, the others are left to the person.
+      // If the suggestion has fewer sets than the exercise, the remaining sets are left to the person.
       ["", false],
     ])
   })

@@ -59,7 +59,7 @@ interface Edits {
   add_set: { id: string; new_set_id: string; last: readonly DoneSet[] }
   /** Adds a warm-up after the existing ones, prefilled from the matching warm-up of the last session, or empty if there is none. */
   add_warmup: { id: string; new_set_id: string; last: readonly DoneSet[] }
-  /** Moves a set to a position among its exercise's sets, counted from 0. */
+  /** Moves a set to a position among its exercise's sets, counting from 0. */
   move_set: { set_id: string; to: number }
   remove_set: { set_id: string }
   put_back_set: { id: string; set: DraftSet; index: number }

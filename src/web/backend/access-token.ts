@@ -33,8 +33,8 @@ export function holdRequests(): () => void {
 
 declare global {
   /**
-   * The response to a request that before-the-app.js has already sent for the same person; undefined if it hasn't, or if that one failed. The function
-   * itself is undefined if nothing was sent, or once the response has been taken.
+   * The response to a request that before-the-app.js has already sent for the same person; undefined if it hasn't, or if that request failed. The
+   * function itself is undefined if nothing was sent, or once the response has been taken.
    */
   var takeEarlyResponse:
     | ((address: unknown, body: unknown, token: string) => Promise<Response | undefined> | undefined)

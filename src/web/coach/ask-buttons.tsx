@@ -8,7 +8,7 @@ interface AskButtonsProps {
   askRules: () => unknown
 }
 
-/** The two ways to ask. If there is no language model, the built-in coach comes first. */
+/** The buttons for asking a language model or the built-in coach. If there is no language model, the built-in coach comes first. */
 export function AskButtons({ ask, askModel, askRules }: AskButtonsProps) {
   const { hasLanguageModel } = backend.config
   const model = { name: ask, press: askModel }

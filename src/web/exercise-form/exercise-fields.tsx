@@ -19,7 +19,7 @@ interface ExerciseFieldsProps {
   /** The initial values. */
   exercise: NewExercise
   choices: ExerciseChoices
-  /** All exercises. Those of the library are offered as answers to what the exercise moves like. */
+  /** All exercises. Library exercises are offered as answers to what the exercise moves like. */
   exercises: readonly ModelExercise[]
   isNameMissing: boolean
 }

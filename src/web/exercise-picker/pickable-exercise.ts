@@ -10,7 +10,7 @@ export interface PickableExercise {
   secondary_muscles?: readonly string[]
   popularity_rank?: number | null
   is_hidden?: boolean
-  /** The owner of a custom exercise. Null for an exercise of the library, which may have a guide. */
+  /** The owner of a custom exercise. Null for a library exercise, which may have a guide. */
   owner_id?: string | null
   /** The library exercise whose drawing and instructions this exercise shares. */
   moves_like?: string | null

@@ -8,7 +8,7 @@ import styles from "./figure-thumb.module.css"
 const margin = "104px"
 
 interface FigureThumbProps {
-  /** Undefined for an exercise without a figure, and until the exercise is known. */
+  /** The movement that the figure shows; undefined for an exercise without a figure, and until the exercise is known. */
   movement: Movement | undefined
 }
 

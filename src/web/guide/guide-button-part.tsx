@@ -6,7 +6,7 @@ const Button = lazyPart(async () => (await import("./guide-button.tsx")).GuideBu
 })
 
 interface GuideButtonProps {
-  /** Undefined for an exercise without a guide or drawing, which has no button. */
+  /** The movement that the guide explains; undefined for an exercise without a guide or drawing, which gets no button. */
   movement: Movement | undefined
   /** Whether the Tab key reaches the button. */
   isTabStop?: boolean

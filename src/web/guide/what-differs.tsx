@@ -8,7 +8,7 @@ export interface WhatDiffersProps {
   than: Movement | undefined
 }
 
-/** A line about what one exercise needs that another doesn't. Renders nothing if the guide lacks either of them. */
+/** A line about what one exercise needs that another doesn't. Renders nothing if either exercise has no guide. */
 export function WhatDiffers({ movement, than }: WhatDiffersProps) {
   const difference = movement && than ? whatDiffers(movement, than) : null
   return difference !== null && <span className={styles["difference"]}> {difference}</span>

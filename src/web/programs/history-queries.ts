@@ -51,10 +51,10 @@ export function eventsQuery(userId: string, runId: string) {
 /** The number of sessions per response, small enough to be stored on the device. A long run needs several. */
 const sessionsInBlock = 100
 
-// If a block is nearly full, there may be another one.
+// If a block is nearly full, there may be another block after it.
 const almostFull = sessionsInBlock - 20
 
-/** The number of blocks to fetch, given the last known slot. A slot is a session's number in its run, counted from 1. */
+/** The number of blocks to fetch, given the last known slot. A slot is a session's number in its run, counting from 1. */
 export function blocksFor(lastSlot: number): number {
   return Math.floor((lastSlot + sessionsInBlock - almostFull) / sessionsInBlock) + 1
 }

@@ -11,16 +11,16 @@ try {
   // device/local-flags.ts stores the plain word; an earlier release stored it inside JSON.
   globalThis.showTheme(/\bdark\b/.test(localStorage.getItem("theme")) ? "dark" : "light")
 } catch {
-  // If the browser refuses storage, the page keeps its default, light.
+  // If the browser refuses storage, the page keeps its default theme, light.
 }
 
 // The settings, which backend/run-time-config.ts reads.
 globalThis.settings = fetch("/config.json")
-// The app reports a failure. It comes later, and until then the failure would count as unhandled.
+// A failure is reported by the app, which loads later; until then, the failure would count as unhandled.
 globalThis.settings.catch(() => {})
 
-// What these pages ask first. It is sent while the app's files are still on their way. When the app sends the same request, backend/access-token.ts
-// takes the response from here instead.
+// The first request of these pages. It is sent while the app's files are still on their way. When the app sends the same request,
+// backend/access-token.ts takes the response from here instead.
 const firstQuestions = [
   { page: /^\/(?:dashboard)?$/, name: "dashboard_answers", argumentsOn: (today) => ({ today }) },
   { page: /^\/log-workout\/(?:log\/)?[^/]+$/, name: "logging_answers", argumentsOn: () => ({}) },

@@ -41,7 +41,7 @@ interface WorkbenchFrameProps extends Omit<HeadProps, "heading" | "onClear"> {
   filters: ReactNode
   /** The list, with the content above and below it. */
   listing: ReactNode
-  /** What is listed, in numbers. */
+  /** The numbers that sum up the list. */
   sum: string
   pane: ReactNode
 }

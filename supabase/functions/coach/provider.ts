@@ -6,7 +6,7 @@ export interface Provider {
   apiKey: string
   baseUrl: string
   model: string
-  /** The format in which replies are requested. If a provider refuses it, the next one is tried. */
+  /** The format in which replies are requested. If a provider refuses a format, the next format is tried. */
   format: FormatKind
   /** The time limit for an answer, including a second attempt. */
   patienceSeconds: number

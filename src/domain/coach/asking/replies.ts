@@ -174,7 +174,7 @@ const suggestedWorkoutSchema = z.object({
 })
 export type SuggestedWorkout = z.infer<typeof suggestedWorkoutSchema>
 
-/** A weekday by its first three letters or more, in upper or lower case. */
+/** A day of the week, by its first three letters or more, in upper or lower case. */
 const weekday = z.pipe(
   z.pipe(
     text,

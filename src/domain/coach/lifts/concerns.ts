@@ -116,7 +116,7 @@ const notInPregnancy: readonly Pattern[] = [
   ...(["horizontal-push", "hip-extension", "core-flexion", "fly"] as const),
 ]
 
-/** The limits that follow from a person's notes: joints to spare and movements to avoid. */
+/** The limits that follow from a person's notes: joints to go easy on and movements to avoid. */
 export function limitsOfConcerns(concerns: readonly Concern[]): Limit[] {
   const none = { joint: null, pattern: null, exercise_id: null, muscle: null, reason: null, until: null }
   return concerns.flatMap((concern): Limit[] => {

@@ -25,7 +25,7 @@ export interface KnownExercise extends NamedExercise, Partial<TagColumns> {
   primary_muscles: readonly string[]
   secondary_muscles: readonly string[]
   /**
-   * The owner of a person's own exercise; null for an exercise of the library. The server doesn't load this
+   * The owner of a person's own exercise; null for a library exercise. The server doesn't load this
    * column.
    */
   owner_id?: string | null

@@ -4,13 +4,13 @@ import { addDays, daysBetween, type LocalDay, mondayOf, weekdayOf } from "#domai
 import { type Athlete, setsByMuscle } from "./athlete.ts"
 import { type TrainedWorkout, workingSets } from "./trained-workout.ts"
 
-/** A weekday on which the person trains; 0 is Monday. */
+/** A day of the week on which the person trains; 0 is Monday. */
 export interface TrainingDay {
   weekday: number
   kind: "strength" | "cardio"
 }
 
-/** The default weekdays for each number of training days, spread across the week. */
+/** The default days of the week for each number of training days, spread across the week. */
 const spread: Record<number, readonly number[]> = {
   1: [2],
   2: [0, 3],

@@ -79,7 +79,7 @@ const names: Record<CardioKind, string> = {
   intervals: weekSentences.intervals,
 }
 
-/** The next cardio session for a weekday. Undefined if nothing similar suits the person. */
+/** The next cardio session for a day of the week. Undefined if nothing similar suits the person. */
 export function cardioSession(day: CardioDay, athlete: Athlete, coaching: Coaching): Session | undefined {
   const [exercise] = fittingFor(day.exercise, athlete)
   if (!exercise) return undefined

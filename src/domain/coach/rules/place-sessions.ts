@@ -6,7 +6,7 @@ import type { Coaching } from "./coaching.ts"
 import type { Session } from "./sessions.ts"
 import { isHeavyLegs } from "./slots.ts"
 
-/** A session on a weekday; 0 is Monday. */
+/** A session on a day of the week; 0 is Monday. */
 export interface PlacedSession {
   weekday: number
   session: Session
@@ -29,8 +29,8 @@ export interface SessionsInTurn {
 }
 
 /**
- * Puts the week's sessions on its days: strength workouts in rotation, each weekday's usual cardio, and no
- * heavy leg training on the day before a hard or long run.
+ * Puts the week's sessions on its days: strength workouts in rotation, each day's usual cardio, and no heavy
+ * leg training on the day before a hard or long run.
  */
 export function placeSessions(
   days: readonly (TrainingDay & { date: LocalDay })[],

@@ -53,7 +53,7 @@ function isInBoth(item: Kit): item is InBoth {
   return (item.is === "plate" || item.is === "log" || item.is === "ball") && (item.at ?? "hands") === "hands"
 }
 
-/** Finds what differs between the two sides although the pattern makes no difference between them. */
+/** Finds what differs between the left and right sides although the pattern doesn't distinguish between them. */
 export function mirrorProblems(keys: readonly Key[], movement: readonly Joints[]): string[] {
   if (keys.some(namesSide)) return []
   const differs = movement.some(({ legs, arms, trunk }) => {

@@ -88,7 +88,7 @@ export function patternOfMovement({
 }
 
 /**
- * The name of the pattern (way to move) that a drawing follows. `name` is an exercise of the library or the
+ * The name of the pattern (way to move) that a drawing follows. `name` is a library exercise or the
  * pattern itself.
  */
 export function patternNameOf(name: string): PatternName | undefined {

@@ -32,7 +32,7 @@ export interface LineDraft extends Joinable {
 /** The values of the form in which a program's day is edited. */
 export interface DayDraft {
   name: string
-  /** The weekday, where 0 is Monday; null to use the person's usual days. */
+  /** The day of the week, where 0 is Monday; null to use the person's usual days. */
   weekday: number | null
   lines: readonly LineDraft[]
 }

@@ -19,7 +19,7 @@ function withDays(program: Program, days: ProgramDay[]): Program {
   return { ...program, days, days_per_week: isWeekly ? days.length : program.days_per_week }
 }
 
-/** A copy of a day to be added. It has no weekday, because the original keeps its own. */
+/** A copy of a day to be added. It isn't set to a day of the week, because the original keeps its own. */
 export function copyOfDay(day: ProgramDay, name: string): ProgramDay {
   return { ...day, name, weekday: null }
 }

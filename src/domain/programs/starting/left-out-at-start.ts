@@ -3,7 +3,7 @@ import { dayOf } from "../position.ts"
 import type { Standing } from "../standing.ts"
 
 /**
- * The days of the first week, as indexes, that a run by calendar leaves out because their weekdays have
+ * The days of the first week, as indexes, that a run that advances by calendar leaves out because they have
  * passed when it starts. `standing` is where the run stands at its start.
  */
 export function leftOutAtStart(standing: Standing): number[] {

@@ -44,7 +44,7 @@ function fieldsOfLift(lift: Lift, unit: WeightUnit): StartField[] {
   const sets = lift.lines.flatMap(({ weeks }) => weeks.flat(2))
   const [set] = sets
   const scale = lift.scales[unit]
-  // Assistance is chosen on the day. Because less of it is harder, the best set says little about where to start.
+  // Assistance is chosen on the day. Because less assistance is harder, the best set says little about where to start.
   if (!set || scale === null || scale.heaviest <= 0) return []
   const field = (kind: StartField["kind"], id: string): StartField => ({ id, kind, lift, first: set.amount })
   const fields: StartField[] = []

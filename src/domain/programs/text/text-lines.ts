@@ -1,4 +1,4 @@
-/** A line of a program's text, joined with the lines that continue it, and its line number, counted from 1. */
+/** A line of a program's text, joined with the lines that continue it, and its line number, counting from 1. */
 export interface TextLine {
   line: number
   text: string

@@ -35,7 +35,7 @@ export interface LiftOutlook {
   isAnswered: boolean
   /** The last change that a session made to the lift. */
   last: LiftChange | null
-  /** Whether the load has been set or cut since then. */
+  /** Whether the load has been set or cut since the last change. */
   isChangedSince: boolean
 }
 

@@ -53,7 +53,7 @@ function missedInOrder(standing: Standing, today: LocalDay): MissedPlace | null 
   return meant === undefined ? null : { place, meant, follows: "is_next" }
 }
 
-/** In a run that advances by calendar, a waiting session counts as missed if its weekday has passed since the last session. */
+/** In a run that advances by calendar, a waiting session counts as missed if its day of the week has passed since the last session. */
 function missedByCalendar(standing: Standing, today: LocalDay): MissedPlace | null {
   const { run, position, plan, dates, lastSlot } = standing
   const place = position.left.length === 0 ? null : nextPlace(position, plan)

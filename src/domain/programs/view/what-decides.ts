@@ -23,7 +23,7 @@ export interface Decision {
 
 /**
  * What the next session decides, exercise by exercise: only loads that can go up, and only if that depends on
- * reps. In a deload there are none.
+ * reps. Empty in a deload.
  */
 export function whatDecides(standing: Standing, session: ShownSession, today: LocalDay): Decision[] {
   if (session.deload) return []

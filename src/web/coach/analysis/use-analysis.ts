@@ -103,7 +103,7 @@ export function useAnalysis<Analysis extends WithSource>(subject: AnalysisTask<A
   }
 }
 
-/** What a panel needs, regardless of the subject. */
+/** What an analysis panel needs, whatever is analyzed. */
 export type Coach = ReturnType<typeof useAnalysis>
 
 // Offline, the query is pending but not fetching.

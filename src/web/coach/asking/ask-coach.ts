@@ -32,7 +32,7 @@ export async function askCoach(
   const parser = createParser({
     onEvent({ event, data }) {
       const value: unknown = JSON.parse(data)
-      // After a reply that can't be used, the model writes another one, so start over.
+      // After a reply that can't be used, the model writes another reply, so the text so far is discarded.
       if (event === "progress" && text !== "") onText((text = ""))
       if (event === "text") onText((text += z.parse(textSchema, value).text))
       if (event === "result") end = z.parse(resultSchema, value)

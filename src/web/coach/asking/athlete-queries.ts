@@ -42,7 +42,7 @@ async function fetchCoachProfile(userId: string, signal: AbortSignal) {
 
 type CoachProfile = Awaited<ReturnType<typeof fetchCoachProfile>>
 
-/** What the coach reads from a profile; the defaults without one. */
+/** What the coach reads from a profile; the defaults if there is no profile. */
 export function profileFacts(
   profile: CoachProfile,
 ): Pick<AthleteFacts, "equipment" | "barbells" | "experience" | "age" | "weeklySets"> {

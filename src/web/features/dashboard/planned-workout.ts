@@ -23,7 +23,7 @@ export function readWeek(schedule: unknown): PlannedDay[] | undefined {
   }))
 }
 
-/** A saved schedule's plan for a weekday; null if there is none that can be parsed. */
+/** A saved schedule's plan for a day of the week; null if it has none that can be parsed. */
 export function planOf(schedule: unknown, weekday: string): Plan | null {
   return readWeek(schedule)?.find(({ day }) => day === weekday)?.workout ?? null
 }

@@ -19,7 +19,7 @@ import styles from "./exercise.module.css"
 import { exerciseQuery, progressQuery, type ShownExercise } from "./queries.ts"
 import { sentences } from "./sentences.ts"
 
-/** The words wait for the drawing above them, which would otherwise push them down. */
+/** The guide's text waits for the drawing above it, which would otherwise push the text down. */
 const ExerciseGuide = lazyPart(
   async () => {
     const [{ ExerciseGuide: Guide }] = await Promise.all([

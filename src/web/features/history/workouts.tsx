@@ -26,9 +26,9 @@ interface WorkoutsProps {
   workouts: readonly PastWorkout[]
   index: readonly IndexedWorkout[]
   exercises: readonly Exercise[]
-  /** Whether these are all the workouts. */
+  /** Whether `workouts` has all the workouts. */
   isWhole: boolean
-  /** Whether older ones couldn't be fetched. */
+  /** Whether older workouts couldn't be fetched. */
   hasFailed: boolean
   onLoadOlder: () => void
   /** The notice above the list about workouts that haven't been sent. */

@@ -22,7 +22,7 @@ export function useFormDraft<Kept extends object>(
   elsewhere: Elsewhere<Kept>,
 ) {
   const [keeping, setKeeping] = useState<StorageState | null>(isRestored ? "kept" : null)
-  // If the device can't store the form, this tab stops following the others.
+  // If the device can't store the form, this tab stops following the other tabs.
   const isAlone = useRef(false)
   useEffect(() => {
     isAlone.current = keeping !== null && keeping !== "kept"

@@ -10,7 +10,7 @@ export interface SheetDay {
   outside: boolean
 }
 
-/** The weeks that cover the month of `day`, each starting on the weekday `startsOn`. */
+/** The weeks that cover the month of `day`, each starting on `startsOn`, a day of the week. */
 export function sheetOf(day: LocalDay, startsOn: WeekStart): SheetDay[][] {
   const first = firstOfMonth(day)
   const last = lastOfMonth(day)

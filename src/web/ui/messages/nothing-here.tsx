@@ -3,7 +3,7 @@ import { Link, type To } from "react-router"
 interface NothingHereProps {
   /** The page's heading, if the page has none of its own. */
   title?: string
-  /** What no longer exists. */
+  /** The sentence that says what no longer exists. */
   sentence: string
   back: { to: To; name: string }
 }

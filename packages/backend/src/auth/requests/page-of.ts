@@ -10,7 +10,7 @@ interface Page {
   perPage: number
 }
 
-/** The requested page of an admin list, counted from 1; 400 if it isn't valid. */
+/** The requested page of an admin list, counting from 1; 400 if it isn't valid. */
 export function pageOf(request: FastifyRequest): Page {
   return {
     page: pageNumber(queryText(request, "page"), 1, Number.MAX_SAFE_INTEGER),

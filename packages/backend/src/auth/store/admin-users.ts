@@ -16,7 +16,7 @@ export interface AccountFields {
   bannedUntil: string | null | undefined
 }
 
-/** A page of accounts, newest first, and the total. Pages are counted from 1. */
+/** A page of accounts, newest first, and the total. Pages are numbered from 1. */
 export async function usersPage(
   db: Database,
   { page, perPage }: { page: number; perPage: number },

@@ -23,7 +23,7 @@ interface Page {
   filter: { scope: keyof typeof auditScopes; text: string } | undefined
 }
 
-/** A page of audit entries, newest first, and the total. Pages are counted from 1. */
+/** A page of audit entries, newest first, and the total. Pages are numbered from 1. */
 export async function auditPage(
   db: Database,
   { page, perPage, filter }: Page,

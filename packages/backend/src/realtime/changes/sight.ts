@@ -12,7 +12,7 @@ export interface Sight {
   columns: Column[]
   /**
    * The statements take changes as a JSON list of pairs: the new and the old row. The first row of the result has the snapshot that the rest was read
-   * with. Every other row has the number of a change, counted from 1, and what is shown of the change's new and old rows.
+   * with. Every other row has the number of a change, counting from 1, and what is shown of the change's new and old rows.
    */
   statements: Record<Change["kind"], { name: string; text: string }>
 }

@@ -23,7 +23,7 @@ export interface WrittenExercise {
   key: string
   /** The exercise's position in the day, if the text gives one. */
   order: number | null
-  /** The last week, counted from 1, in which the line is repeated; null if it isn't repeated. */
+  /** The last week, counting from 1, in which the line is repeated; null if it isn't repeated. */
   until: number | null
   sets: WrittenSet[] | null
   all: SetDetails

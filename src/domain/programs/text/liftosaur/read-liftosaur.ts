@@ -102,7 +102,7 @@ function inOrder<Found extends { line: number; what: string; text: string }>(
   return [...byKey.values()].toSorted((one, other) => one.line - other.line)
 }
 
-/** Leaves out problems that only follow from another one in the same line: if sets can't be read, missing sets aren't worth reporting. */
+/** Leaves out problems that only follow from another problem in the same line: if sets can't be read, missing sets aren't worth reporting. */
 function withoutResults(problems: readonly TextProblem[]): TextProblem[] {
   const isResult = ({ what }: TextProblem) => what === "some_weeks" || what === "no_sets"
   const causes = new Set(problems.filter((problem) => !isResult(problem)).map(({ line }) => line))

@@ -68,8 +68,8 @@ export function progressOf(occurrence: Occurrence, lookup: Lookup, depth = 0): P
 }
 
 /**
- * The exercise that another one reuses: on the week and day that the other one names, or else anywhere in the
- * same week, preferably on the same day.
+ * The exercise whose sets another exercise reuses: on the week and day that the other exercise names, or else
+ * anywhere in the same week, preferably on the same day.
  */
 function sourceOf({ exercise, week, day }: Occurrence, { byWeek }: Lookup): Occurrence | null {
   const { reuse } = exercise

@@ -1,4 +1,4 @@
-/** A line of Liftosaur's text with the lines that continue it, and the number of its first line, counted from 1. */
+/** A line of Liftosaur's text with the lines that continue it, and the number of its first line, counting from 1. */
 interface Statement {
   line: number
   text: string

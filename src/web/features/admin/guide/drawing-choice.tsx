@@ -19,7 +19,7 @@ const patternOptions = Object.entries(patternSentences)
   .map(([drawing, label]) => ({ drawing, label }))
   .toSorted((one, other) => one.label.localeCompare(other.label))
 
-/** Chooses an exercise's drawing: first the movement pattern, then one of its variations, with the drawing beside them. */
+/** Lets an admin choose an exercise's drawing: first the movement pattern, then one of its variations, with the drawing beside them. */
 export function DrawingChoice({ name, muscles, drawing, onChoose }: DrawingChoiceProps) {
   const known = patternNameOf(drawing) ? drawing : name
   const pattern = patternNameOf(known)

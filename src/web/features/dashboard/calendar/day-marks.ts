@@ -52,7 +52,7 @@ export function dayMarks({
   return marks
 }
 
-/** How often each day occurs. */
+/** How many times each day is in the list. */
 function countDays(days: readonly LocalDay[]): Map<LocalDay, number> {
   const counts = new Map<LocalDay, number>()
   for (const day of days) counts.set(day, (counts.get(day) ?? 0) + 1)

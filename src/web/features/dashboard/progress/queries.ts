@@ -41,7 +41,7 @@ export function volumeQuery(userId: string, from: LocalDay | null) {
   })
 }
 
-/** Workouts by weekday, Monday first, over eight weeks. */
+/** Workouts by day of the week, Monday first, over eight weeks. */
 export function weekdaysQuery(userId: string, today: LocalDay) {
   return queryOptions({
     ...freshOptions,

@@ -11,7 +11,7 @@ import { writeDecimal, writeHours, writeSets, writeShortVolume } from "./figure-
 import { countWorkouts } from "#domain/text/count-words.ts"
 
 const aMonday = "2026-11-23"
-// A weekday is named if it had a workout in at least this many of the last eight weeks.
+// A day of the week is named if it had a workout in at least this many of the last eight weeks.
 const oftenTrained = 4
 
 /** "1.2 kg less than on Aug 3, 2026", with the day as text. */
@@ -21,7 +21,7 @@ export function writeChange(first: number, last: number, unit: string, since: st
   return `${writeDecimal(Math.abs(difference))} ${unit} ${difference > 0 ? "more" : "less"} than on ${since}`
 }
 
-/** The weekdays that are often trained on, by their short names. */
+/** The days of the week that are often trained on, by their short names. */
 function namesOfOften(workouts: readonly number[]): string[] {
   return workouts.flatMap((count, index) =>
     count >= oftenTrained ? [formatDay(addDays(aMonday, index), "shortWeekday")] : [],
@@ -109,7 +109,7 @@ export const sentences = {
   noVolume: "Your weekly volume shows up here after your first lift.",
 
   weekdaysTitle: "Days you train",
-  /** `workouts` has one number per weekday, Monday first. */
+  /** `workouts` has one number per day of the week, Monday first. */
   weekdays: (workouts: readonly number[]) => {
     const total = workouts.reduce((sum, each) => sum + each, 0)
     const often = namesOfOften(workouts)

@@ -9,7 +9,7 @@ import { weekdayWords } from "./chart-words.ts"
 import { sentences } from "./sentences.ts"
 import type { Progress } from "./use-progress.ts"
 
-/** Workouts by weekday over eight weeks. */
+/** Workouts by day of the week, over eight weeks. */
 export function TrainingDays({
   weekdays: query,
   lastWorkout,

@@ -151,7 +151,7 @@ function Dashboard({ userId }: { userId: string }) {
             {!isRunUnknown && <MonthAnalysis key={month} {...{ userId, month }} data={monthData} />}
           </div>
         </div>
-        {/* Wait until it is known whether a running program takes up space above these. */}
+        {/* Wait until it is known whether a running program takes up space above these parts. */}
         <div className={styles["week"]}>{!isRunUnknown && <Week userId={userId} today={today} />}</div>
         <div className={styles["trends"]}>{!isRunUnknown && isBelowDue && <Trends {...progress} />}</div>
       </div>

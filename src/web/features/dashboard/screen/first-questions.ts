@@ -35,7 +35,7 @@ export function askForHome(client: QueryClient, userId: string, today: LocalDay)
   const fillDay = async () => {
     const day = dayCommitmentsQuery(userId, today)
     await fill(day, "day_commitments")
-    // Only one day's plan can be shown by one question. With several, each asks for itself.
+    // One request can ask for the exercises of only one planned workout. If the day has several, each sends its own request.
     const [planned, ...others] = client.getQueryData(day.queryKey) ?? []
     const names = planned && others.length === 0 ? plannedExercises(planned) : []
     if (names.length > 0) await fill(exerciseTypesQuery(userId, names), "day_exercise_types")

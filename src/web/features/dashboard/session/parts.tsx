@@ -10,7 +10,10 @@ export const SessionEntry = lazyPart(async () => (await import("./session-entry.
 export const SentSessions = lazyPart(async () => (await import("./sent-sessions.tsx")).SentSessions)
 export const AfterThat = lazyPart(async () => (await import("./after-that.tsx")).AfterThat)
 
-/** The component that follows the run. The ones that show its sessions are fetched at the same time, so that they are ready when the sessions are known. */
+/**
+ * The component that follows the run. The components that show the run's sessions are fetched at the same time, so that
+ * they are ready when the sessions are known.
+ */
 export const FollowRun = lazyPart(
   async () => {
     void Promise.all([SessionEntry.fetch(), AfterThat.fetch()])

@@ -15,7 +15,7 @@ interface SessionEntryProps {
   coming: SessionsToCome
   entry: ComingSession
   today: LocalDay
-  /** Whether the day has another workout, so that the actions must name this one. */
+  /** Whether the day has another workout, so that the actions must name this workout. */
   isNamed: boolean
   logClassName: string
 }

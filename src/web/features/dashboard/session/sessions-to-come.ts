@@ -16,7 +16,7 @@ export interface ComingSession {
   /** "Week 3 of 4, day 2". */
   place: string
   session: ShownSession
-  /** Null for all sessions except the next one, because the later ones depend on it. */
+  /** Null for all sessions except the next one, because later sessions depend on the next one. */
   start: SessionStart | null
 }
 

@@ -10,7 +10,7 @@ export interface Commitment {
 }
 
 /**
- * The commitment for a plan's weekday in the week starting on `monday`. If there are several, one that is still on the weekday's own date is
+ * The scheduled workout for a plan's day in the week starting on `monday`. If there are several, one that is still on that day's own date is
  * preferred; undefined if there is none.
  */
 export function commitmentInWeek<Row extends Commitment>(
@@ -25,7 +25,7 @@ export function commitmentInWeek<Row extends Commitment>(
   return inWeek.find(({ scheduled_date }) => scheduled_date === planned) ?? inWeek[0]
 }
 
-/** The open commitment for a plan's weekday in another week, today or later. */
+/** The open scheduled workout for a plan's day in a different week, today or later. */
 export function commitmentElsewhere<Row extends Commitment>(
   commitments: readonly Row[],
   weekday: string,

@@ -11,7 +11,7 @@ interface YearGridProps {
   startsOn: WeekStart
   /** The steps of the days with a workout. */
   steps: ReadonlyMap<LocalDay, DayStep>
-  /** What a day is and what was done on it, for screen readers. */
+  /** A day's date and what was done on it, for screen readers. */
   textOf: (day: LocalDay) => string
   /** The day whose workouts are listed; null if it is not a single day. */
   chosen: LocalDay | null

@@ -20,7 +20,7 @@ interface YearMapProps {
   today: LocalDay
   /** Latest first. */
   workouts: readonly PastWorkout[]
-  /** Whether these are all the workouts. */
+  /** Whether `workouts` has all the workouts. */
   isWhole: boolean
   unit: WeightUnit
   /** The day whose workouts are listed; null if it is not a single day. */

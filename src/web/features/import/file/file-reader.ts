@@ -16,9 +16,9 @@ type ReadFile = Overview | UnknownTable | { kind: "unreadable"; why: Unreadable 
 export interface FileReading {
   read: (answers: ReadingAnswers, onProgress: (share: number, rows: number) => void) => Promise<ReadFile>
   prepare: (about: Omit<Extract<Question, { ask: "prepare" }>, "ask">) => Promise<ImportPreview>
-  /** A part of the last prepared import, counted from 1. */
+  /** A part of the last prepared import, counting from 1. */
   part: (part: number) => Promise<ImportPart>
-  /** A progress photo in the last prepared import, counted from 0. */
+  /** A progress photo in the last prepared import, counting from 0. */
   photo: (index: number) => Promise<CompletePhoto | undefined>
   /** Closes the worker, even in the middle of reading. */
   close: () => void

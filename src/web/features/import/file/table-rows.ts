@@ -3,11 +3,11 @@ import { sentences } from "#domain/import/sentences.ts"
 
 export interface TableRow {
   cells: string[]
-  /** The row's first line, counted from 1. */
+  /** The row's first line, counting from 1. */
   line: number
 }
 
-/** If a quoted text is longer than this, its opening quotation mark is a stray one. */
+/** If a quoted text is longer than this, its opening quotation mark is taken for a stray one. */
 const longestRow = 2_000_000
 
 /** Thrown for a quotation mark that is never closed. */

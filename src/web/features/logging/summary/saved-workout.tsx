@@ -46,7 +46,7 @@ export function SavedWorkout() {
           </h1>
           <p className="soft">{saved.data && formatDay(saved.data.date, "full")}</p>
         </div>
-        {/* All buttons appear at once, because one that came later would move the one that someone is about to press. */}
+        {/* All buttons appear at once, because a button that came later would move the one that someone is about to press. */}
         <div className={styles["acts"]}>
           {!saved.isPending && !gone && (
             <>

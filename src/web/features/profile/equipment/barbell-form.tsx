@@ -35,7 +35,7 @@ export interface TypedBarbell {
   texts: FieldTexts
 }
 
-/** It outlives the form, which closes with its section. */
+/** What was typed in the form, stored outside it so that it stays when the form closes with its section. */
 export interface BarbellTyping {
   typed: TypedBarbell | null
   onType: (typed: TypedBarbell | null) => void

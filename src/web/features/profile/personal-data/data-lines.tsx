@@ -5,7 +5,7 @@ import styles from "../lines.module.css"
 import { DownloadLine } from "./download-line.tsx"
 import { ImportLine } from "./import-line.tsx"
 
-/** Taking data out, bringing data in, and deleting the account with everything in it. */
+/** The lines for exporting data, importing data, and deleting the account with everything in it. */
 export function DataLines() {
   return (
     <ul className={`list ${styles["lines"]}`}>

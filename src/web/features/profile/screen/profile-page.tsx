@@ -13,14 +13,14 @@ import { sentences } from "./sentences.ts"
 import { useProfileEditing } from "./use-profile-editing.ts"
 import { useProfileHere } from "./use-profile-here.ts"
 
-/** The profile, by sections. It opens on the person's own, below the list of all others. */
+/** The profile, by sections. It opens on the section about the person, below the links to all other sections. */
 export function ProfilePage() {
   const { section } = useParams()
   const address = section === undefined ? "/profile" : `/profile/${section}`
   return hasSection(address) ? <Settings address={address} /> : <Navigate to="/profile" replace />
 }
 
-/** Stays while the sections change, and with it what was typed in them. */
+/** Stays rendered while the person switches between sections, so that what was typed in them stays too. */
 function Settings({ address }: { address: keyof typeof sections }) {
   const { id: userId, email = "" } = useUser()
   const here = useProfileHere(userId, email)

@@ -74,7 +74,7 @@ export function useProfileEditing({ userId, email, profile, isReadOnly }: Edited
 
   const fields = form && profile && { form, profile, refused, onChange: change }
   const reading = fields && refused.length > 0 ? readProfileForm(form, profile) : null
-  /** What was refused and hasn't been put right since. */
+  /** The fields that were refused and haven't been corrected since. */
   const unreadable = reading?.ok === false ? refused.filter((each) => reading.problems.includes(each)) : []
   return { fields, isReadOnly, changed, refused, unreadable, isRestored, busy, problem, discard, save }
 }

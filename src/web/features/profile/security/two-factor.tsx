@@ -158,8 +158,8 @@ function useRemoval(onProofNeeded: (way: Way) => void) {
     const { error } = await backend.auth.mfa.unenroll({ factorId: way.id })
     if (error?.code === "insufficient_aal") return onProofNeeded(way)
     if (error) return say(sentenceOf(error), { tone: "error" })
-    // Refresh both: the token still has the second assurance level, and the cached account still lists the
-    // factor.
+    // Refresh both the session and the cached account: the session's token still has the second assurance
+    // level, and the account still lists the factor.
     const { data } = await backend.auth.refreshSession()
     if (data.user) client.setQueryData(accountQuery(data.user.id).queryKey, data.user)
     say(ofCard.removed(way.name))

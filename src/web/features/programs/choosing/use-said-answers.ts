@@ -7,7 +7,7 @@ import { userKey } from "#web/backend/queries/query-keys.ts"
 import type { KnownAnswers } from "./use-background.ts"
 import type { Answers } from "./use-wishes.ts"
 
-/** The profile can't hold both aims at once, so the answer isn't saved. */
+/** The aim to save in the profile for each answer; null for the answer "both", which the profile can't hold. */
 const aimsToSay: Record<Aim, TrainingAim | null> = {
   ...{ strength: "strength", size: "size" },
   ...{ both: null, running: "endurance" },

@@ -11,7 +11,7 @@ interface DayDetailsProps {
   problems: readonly DayProblem[]
 }
 
-/** The fields for a day's name and weekday. */
+/** The fields for a day's name and its day of the week. */
 export function DayDetails({ draft, change, problems }: DayDetailsProps) {
   const problem = problems.find(({ field }) => field === "name")
   return (

@@ -9,7 +9,7 @@ interface DayLinksProps {
   place: number
 }
 
-/** Shows which day of the program this is, with links to the others. Following a link keeps the unsaved changes. */
+/** Shows which day of the program this is, with links to the other days. Following a link keeps the unsaved changes. */
 export function DayLinks({ programId, program, place }: DayLinksProps) {
   return (
     <nav className={styles["days"]} aria-label={sentences.days}>

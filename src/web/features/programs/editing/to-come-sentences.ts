@@ -10,7 +10,7 @@ export const sentences = {
   topSet: editing.topSet,
   unit: editing.unit,
   plates: "Rounded to the nearest weight your plates make; if two are equally near, to the lighter one.",
-  /** The weeks of a row, counted from 0. */
+  /** The weeks of a row, counting from 0. */
   weeks: (from: number, to: number, weeks: number | null) =>
     spanText(weekText(from, weeks), weekText(to, weeks)),
   days: (from: LocalDay, to: LocalDay) =>

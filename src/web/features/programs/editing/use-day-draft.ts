@@ -41,7 +41,7 @@ export function useDayDraft(draftKey: string, start: { version: string; day: Pro
     keep({ draft, version_id: version, unanswered: command })
   }
 
-  /** Continues from another version, with either that version's day or the unsaved changes. */
+  /** Continues from a different version, with either that version's day or the unsaved changes. */
   function continueFrom(next: { version: string; day: ProgramDay }, draftAfter: DayDraft) {
     setVersion(next.version)
     setClean(draftOfDay(next.day))

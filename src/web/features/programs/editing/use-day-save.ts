@@ -61,7 +61,7 @@ export function useDaySave({ userId, programId, routineId, kept, run }: DaySaveO
       follow: run && {
         ...{ op_id: newId(), run_id: run.id, id: newId(), after_slot: run.lastSlot },
         made_at: new Date(now).toISOString(),
-        // Loads are set only after the run has changed to the version that has these lifts.
+        // Loads are set only after the run has changed to the new version, which has the lifts that they belong to.
         loads: loads.map((body, index) => ({
           ...{ op_id: newId(), id: newId(), body },
           made_at: new Date(now + index + 1).toISOString(),

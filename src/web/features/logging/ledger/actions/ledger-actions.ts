@@ -23,7 +23,7 @@ export interface SetActions {
   addWarmup: (exerciseId: string, last: readonly DoneSet[]) => void
   /** Moves a set up (-1) or down (1) within its exercise. */
   moveSet: (setId: string, by: -1 | 1) => void
-  /** Moves a set to a position within its exercise, counted from 0. */
+  /** Moves a set to a position within its exercise, counting from 0. */
   placeSet: (setId: string, to: number) => void
   removeSet: (setId: string) => void
   /** Focuses the note of the current set, once it is shown. */

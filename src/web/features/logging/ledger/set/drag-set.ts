@@ -1,6 +1,6 @@
 import { followPointer } from "#web/ui/gestures/follow-pointer.ts"
 
-/** Drags a set's row by its number. `onDrop` receives its new position within the exercise, counted from 0. Escape cancels. */
+/** Drags a set's row by its number. `onDrop` receives its new position within the exercise, counting from 0. Escape cancels. */
 export function dragSet(
   handle: HTMLElement,
   pointer: { id: number; y: number },

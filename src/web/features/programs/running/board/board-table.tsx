@@ -11,7 +11,7 @@ import { sentences } from "./sentences.ts"
 
 interface BoardProps {
   rows: readonly BoardRow[]
-  /** Whether these are all rows. The content below the table waits for them, so that it doesn't move. */
+  /** Whether `rows` is complete. The content below the table waits for the last rows, so that it doesn't move. */
   areAllDrawn: boolean
   plan: Plan
   unit: WeightUnit

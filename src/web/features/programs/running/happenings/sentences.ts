@@ -12,7 +12,7 @@ export const sentences = {
   unreadable: "This workout’s targets can’t be read. It counts as done, and no load changes.",
 }
 
-/** These events are shown on their session's own screen. */
+/** Events without a text here, because they are shown on their session's own screen. */
 const withoutText: Record<"date" | "counts" | "felt", string> = { date: "", counts: "", felt: "" }
 
 /** What an event did, in a few words. `skipped` is the day that was skipped. */
