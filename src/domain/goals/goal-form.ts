@@ -11,7 +11,7 @@ export interface GoalForm {
   /** The metric; empty until one is chosen. */
   metric: GoalMetric | ""
   target_value: string
-  /** The target date; empty for a goal without one. */
+  /** The target date; empty for a goal without a target date. */
   target_date: string
 }
 

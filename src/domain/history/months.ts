@@ -9,7 +9,7 @@ export interface HistoryTotals {
 }
 
 export interface HistoryMonth {
-  /** Its first day. */
+  /** The month's first day. */
   month: LocalDay
   workouts: PastWorkout[]
 }

@@ -54,7 +54,7 @@ export interface PastWorkout {
   sets: number
   volume_kg: number
   exercise_ids: string[]
-  /** The best sets of its first two exercises. */
+  /** The best sets of the workout's first two exercises. */
   bests: BestSet[]
 }
 

@@ -23,7 +23,7 @@ export interface ComparedWorkout {
   sets: readonly SetValues[]
 }
 
-/** The logged workout that matches one from the file: identical, identical in another time zone, or changed since. */
+/** The logged workout that matches one from the file: identical, identical in a different time zone, or changed since. */
 export interface Familiar {
   known: KnownWorkout
   how: "same" | "other_zone" | "changed"

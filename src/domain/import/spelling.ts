@@ -51,7 +51,7 @@ export class Spelling {
     return this.answers.decimalMark ?? "."
   }
 
-  /** The unit of a number without one, in a column of times whose name doesn't state a unit. */
+  /** The unit of numbers that are written without one, in a column of times whose name doesn't state a unit. */
   timeUnit(text: string): TimeUnit {
     this.open.timeUnit ??= text
     return this.answers.timeUnit ?? "s"

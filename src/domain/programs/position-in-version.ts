@@ -27,7 +27,7 @@ function inCycle(position: Position, { before, plan, advance }: VersionChange): 
   if (weeks === null || old === null || weeks === old)
     return { ...position, lastWeek: lastWeekIn(position, plan) }
   const { place, toCome, all } = cyclesOf(position, old)
-  // In a run by calendar, weeks are numbered by the calendar, so they keep their numbers.
+  // In a run that advances by calendar, weeks are numbered by the calendar, so they keep their numbers.
   if (advance === "calendar") return { ...position, lastWeek: all * lengthOf(plan) }
   const goesOn = place < weeks
   const week = weekAt(goesOn ? place : 0, { from: position.week, weeks })

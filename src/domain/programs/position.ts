@@ -78,7 +78,7 @@ export function spendInCalendar(position: Position, plan: Plan, spent: SpentSess
   return { ...here, left: here.left.filter((other) => other !== session), deloads }
 }
 
-/** The position at the start of another week, for a run that advances by calendar. */
+/** The position at the start of a different week, for a run that advances by calendar. */
 export function atWeek(position: Position, plan: Plan, week: number): Position {
   return { ...position, week, turn: (week * plan.sessions) % plan.days.length, left: plan.week }
 }
@@ -121,7 +121,7 @@ export function goTo(
   return { ...position, week: to, left: open.length > 0 ? open : plan.week }
 }
 
-/** Moves another day ahead, so that it is trained next. The session that would have been next follows it. */
+/** Moves a different day ahead, so that it is trained next. The session that would have been next follows it. */
 export function swapDay(position: Position, plan: Plan, day: number): Position {
   const session = position.left.find((open) => dayOf(open, position, plan) === day)
   const other = session ?? plan.week.find((any) => dayOf(any, position, plan) === day)

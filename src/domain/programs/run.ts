@@ -48,7 +48,7 @@ const body = {
   skip: z.object({ week: z.optional(count), session: z.optional(place) }),
   /** Moves to a session in a week of the current cycle, both counting from 0. */
   go_to: z.object({ week: count, session: place }),
-  /** Trains another day of the program next. */
+  /** Makes a different day of the program the next one to train. */
   swap_day: z.object({ day: place }),
   deload: nothing,
   pause: z.object({ on: localDay }),
@@ -58,7 +58,7 @@ const body = {
   tm: z.object({ exercise_id: rowId, tm: weightNumber, unit: weightUnit }),
   load: z.object({ lift: z.string().check(z.maxLength(120)), x: exactLoad, unit: weightUnit }),
   version: z.object({ version: rowId }),
-  /** Moves one session to another date. */
+  /** Moves one session to a different date. */
   date: z.object({ slot: count, on: localDay }),
   unit: z.object({ unit: weightUnit }),
   /** Chooses which one of several logs counts for a session. */

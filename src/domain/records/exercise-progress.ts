@@ -34,7 +34,7 @@ export interface FigurePoint {
   isRecord: boolean
 }
 
-/** Parses the result of `exercise_progress`, oldest first; throws if it has another shape. */
+/** Parses the result of `exercise_progress`, oldest first; throws if it has a different shape. */
 export function exerciseSessionsOf(answer: unknown): ExerciseSession[] {
   return z.parse(z.array(sessionSchema), answer)
 }

@@ -76,8 +76,8 @@ export function recordsOf(set: DoneSet, bests: Bests): RecordKind[] {
 const recordKinds = ["weight", "one_rep_max", "reps", "distance", "time"] as const
 
 /**
- * The best values after a finished set. One that is null stays null, because a first value can be beaten only
- * from the next session on.
+ * The best values after a finished set. A value that is null stays null, because a first value can be beaten
+ * only from the next session on.
  */
 export function raisedBests(bests: Bests, set: DoneSet): Bests {
   const { weight, oneRepMax: estimate, reps, distance, minutes } = performanceOf(set, bests)

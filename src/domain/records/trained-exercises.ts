@@ -19,7 +19,7 @@ const trainedSchema = z.object({
 /** A logged exercise, summed up for a line in a list. */
 export type TrainedExercise = z.infer<typeof trainedSchema>
 
-/** Parses the result of `trained_exercises`, most recently trained first; throws if it has another shape. */
+/** Parses the result of `trained_exercises`, most recently trained first; throws if it has a different shape. */
 export function trainedExercisesOf(answer: unknown): TrainedExercise[] {
   return z.parse(z.array(trainedSchema), answer)
 }

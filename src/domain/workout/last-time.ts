@@ -41,7 +41,7 @@ export function lastSetBeside(
   return last.filter((other) => isSameKind(other, set))[place]
 }
 
-/** The warm-ups of last time. */
+/** Last time's warm-ups. */
 export function lastWarmups(last: readonly DoneSet[]): DoneSet[] {
   return last.filter(({ set_type }) => set_type === "warmup")
 }

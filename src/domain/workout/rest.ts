@@ -43,7 +43,7 @@ export function beginRest(
   return { ...of, ends_at: now + of.seconds * 1000, is_told: false }
 }
 
-/** A rest extended by a number of seconds (shortened if negative). One that is over continues from `now`. */
+/** A rest extended by a number of seconds (shortened if negative). A rest that is over continues from `now`. */
 export function stretchRest(rest: Rest, by: number, now: number): Rest {
   const seconds = Math.min(longestRest, Math.max(restStep, rest.seconds + by))
   const end = Math.max(rest.ends_at, now) + by * 1000

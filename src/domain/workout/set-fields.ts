@@ -47,7 +47,7 @@ export function unreadableFields(set: DraftSet, measure: Measure): SetField[] {
   return fieldsOf(measure).filter((field) => !readField(set, field, measure).ok)
 }
 
-/** Whether the set has any number. Zero counts as one. */
+/** Whether the set has any number. Zero counts as a number. */
 export function hasNumbers(set: DraftSet, measure: Measure): boolean {
   return fieldsOf(measure).some((field) => set[field].trim() !== "")
 }

@@ -161,7 +161,7 @@ function withTrouble(role: RoleState, { day, hardest }: BuildSession, rules: Coa
   return { ...climbed, base, home: { base: role.base, since: day } }
 }
 
-/** Returns to the usual sets and reps after four weeks with another rep range or fewer sets. */
+/** Returns to the usual sets and reps after four weeks with a different rep range or fewer sets. */
 function home(role: RoleState, day: string): RoleState {
   return role.home && isRangeOver(role.home.since, day) ? { ...role, base: role.home.base, home: null } : role
 }

@@ -60,7 +60,7 @@ const isMeantForTheLimit = ({ isOpen, high }: RoleBase, reps: number, isLast: bo
   isOpen === true && isLast && reps > high
 
 /**
- * Judges the sets with the role's load. If a set with another load fell short of the range, the session
+ * Judges the sets with the role's load. If a set with a different load fell short of the range, the session
  * counts as `made` at most, not as `beat`.
  */
 function verdictOf(

@@ -38,7 +38,7 @@ export interface Trouble {
 
 export interface RoleState {
   base: RoleBase
-  /** The usual sets and reps to return to after some weeks in another range, and the day on which that range began. */
+  /** The usual sets and reps to return to after some weeks in a different rep range, and the day on which that range began. */
   home: { base: RoleBase; since: LocalDay } | null
   /** The last ordinary sessions (phase `build`), oldest first. */
   recent: readonly BuildSession[]

@@ -179,8 +179,8 @@ function sameAgain({ role, last, rules }: RoleFacts): RuleName {
 }
 
 /**
- * The load for another rep range: one that the person's level allows for its fewest reps with two in reserve, and at most a small step more than
- * now (our own rule).
+ * The load for a different rep range: a load that the person's level allows for its fewest reps with two in reserve, and at most a small step
+ * more than now (our own rule).
  */
 function loadForRange({ role: { base, recent }, last: { load }, lift, scale }: RoleFacts): number | null {
   if (load === null || scale === null) return load

@@ -10,7 +10,7 @@ import { loadKind, signedLoad } from "#domain/workout/load.ts"
 /** Sets in a row with the same load. */
 export interface SetGroup {
   role: RoleName
-  /** The load in the person's unit; null for an exercise without one. */
+  /** The load in the person's unit; null for an exercise without a load. */
   load: number | null
   reps: readonly number[]
 }

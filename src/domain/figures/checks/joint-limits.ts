@@ -3,7 +3,7 @@ import { type Side, sides } from "../body/names.ts"
 import { acrossAxis, cross, dot, length, scale, subtract, turn, unit, type Vector } from "../space/vector.ts"
 import { angleAt, angleBetween } from "../space/angles.ts"
 
-// Centimeters and degrees.
+// Limits on the joints, in centimeters and degrees.
 const reach = 2
 const belowFloor = -2.5
 const kneeFolds = 28

@@ -76,7 +76,7 @@ function platePiece(size: number, center: Vector, axis: Vector, sign: number, { 
   ]
 }
 
-/** The axis of a bar. One in the hands lies between them; any other is level. */
+/** The axis of a bar. A bar in the hands lies between them; any other bar is level. */
 function axisOf({ on = "hands" }: Bar, { joints, pose }: KitDrawing) {
   return on === "hands" && !pose.bar
     ? unit(subtract(joints.arms.R.grip, joints.arms.L.grip))

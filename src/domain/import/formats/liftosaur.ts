@@ -40,7 +40,7 @@ export const liftosaur: RowFormat = {
     weight: ["Completed Weight Value"],
   },
   read(cells) {
-    // Planned, not done.
+    // A set that was planned but not done.
     if (cells.text("Completed Reps") === "") return null
     return {
       workoutKey: cells.text("Workout DateTime"),

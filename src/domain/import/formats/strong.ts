@@ -12,7 +12,7 @@ const durations = ["Duration", "Workout Duration", "Duration (sec)"]
 const own = ["Date", "Exercise Name", "Set Order"]
 const always = [...own, "Workout Name", "Weight", "Reps", "Seconds"]
 
-/** Whether the table has all the columns of a Strong export, in another language. */
+/** Whether the table has all the columns of a Strong export, in a language other than English. */
 function isTranslated(columns: ReadonlySet<string>): boolean {
   const names = new Set([...columns].map(strongName))
   return always.every((name) => names.has(name))

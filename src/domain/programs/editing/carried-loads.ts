@@ -18,8 +18,8 @@ export interface CarriedLoad {
 const startRpe = 6
 
 /**
- * With a different rule an exercise counts as another lift, which would start without a load or with an outdated one.
- * The new lift takes over the load of the lift that it replaces, so that no set gets heavier.
+ * With a different rule an exercise counts as a different lift, which would start without a load or with an outdated
+ * one. The new lift takes over the load of the lift that it replaces, so that no set gets heavier.
  */
 export function carriedLoads(standing: Standing, edited: Plan): CarriedLoad[] {
   const { plan, unit } = standing

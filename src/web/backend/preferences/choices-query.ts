@@ -20,7 +20,7 @@ export function choicesQuery(userId: string) {
   })
 }
 
-/** The day on which the person's weeks start; the default one until it is known. */
+/** The day on which the person's weeks start; the default day until it is known. */
 export function useWeekStart(userId: string): WeekStart {
   return useQuery(choicesQuery(userId)).data?.week_starts_on ?? usualWeekStart
 }

@@ -40,7 +40,7 @@ export interface FactLift {
   next: LiftPrescription | null
   /** The coach's own sentence about what comes next; null if the coach doesn't prescribe the lift. */
   advice: string | null
-  /** The load of the last session, and the heaviest ever seen; null without one. */
+  /** The load of the last session, and the heaviest ever seen; null if there is none. */
   now: number | null
   heaviest: number | null
 }

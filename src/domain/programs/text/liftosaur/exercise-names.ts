@@ -1,6 +1,6 @@
 import type { ExerciseRef } from "../../rule.ts"
 
-// Equipment that has another name in Liftosaur than in the exercise library.
+// Equipment that has a different name in Liftosaur than in the exercise library.
 const equipmentNames: Readonly<Record<string, string>> = {
   "leverage machine": "Machine",
   ezbar: "EZ Bar",

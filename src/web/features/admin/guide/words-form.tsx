@@ -13,7 +13,7 @@ interface WordsFormProps {
   draft: GuideDraft
   /** Whether anything is written; if so, the steps are required. */
   isWritten: boolean
-  /** The names that easier and harder can link to. */
+  /** The names that can be entered as an easier or a harder exercise. */
   exercises: ReadonlySet<string>
   onChange: (draft: GuideDraft) => void
 }

@@ -7,7 +7,7 @@ const scheduledWorkout: DayMark = { shape: "committed", spoken: sentences.spoken
 const session: DayMark = { shape: "committed", spoken: sentences.spoken.session }
 const goal: DayMark = { shape: "goal", spoken: sentences.spoken.goal }
 
-// A cell on a phone has room for two, and a goal.
+// A calendar cell on a phone has room for two workouts and a goal.
 const marksAtMost = 2
 
 interface MonthRows {

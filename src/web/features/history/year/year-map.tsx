@@ -18,7 +18,7 @@ import styles from "./year.module.css"
 interface YearMapProps {
   userId: string
   today: LocalDay
-  /** Latest first. */
+  /** The workouts, latest first. */
   workouts: readonly PastWorkout[]
   /** Whether `workouts` has all the workouts. */
   isWhole: boolean

@@ -70,7 +70,7 @@ interface FoldProps {
   children: ReactNode
 }
 
-/** Certain matches, collapsed. */
+/** The matches that are certain, collapsed. */
 function Fold({ title, exercises, children }: FoldProps) {
   return (
     <details className={styles["fold"]}>
