@@ -121,7 +121,7 @@ async function start() {
   })
   const [askFirst] = await Promise.all([opened, recalled])
   const answered = askFirst(queryClient)
-  // An installed app has something to show already. Others would render the page twice, first without its answers.
+  // An installed app already has results to show. An app that isn't installed would render the page twice, first without the server's answers.
   if (!isInstalled()) await inTime(answered, answerMilliseconds, () => undefined)
   // The app is rendered in small steps, because rendering the first page at once would block input.
   startTransition(() =>

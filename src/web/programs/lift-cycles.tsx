@@ -79,7 +79,7 @@ function marksOf(courses: readonly LiftCourse[]): CycleMarks {
   }
 }
 
-/** Oldest first. */
+/** The easy weeks, oldest first. */
 const easyWeeksOf = (courses: readonly LiftCourse[]) =>
   courses.flatMap(({ easyWeeks }) => easyWeeks).toSorted((one, other) => (one.from < other.from ? -1 : 1))
 

@@ -25,7 +25,7 @@ const firstQuestions = [
   { page: /^\/(?:dashboard)?$/, name: "dashboard_answers", argumentsOn: (today) => ({ today }) },
   { page: /^\/log-workout\/(?:log\/)?[^/]+$/, name: "logging_answers", argumentsOn: () => ({}) },
 ]
-// A token that expires sooner may be refused.
+// The time that a token must still be valid for. A token that expires sooner may be refused.
 const marginMilliseconds = 60_000
 function askEarly() {
   const question = firstQuestions.find(({ page }) => page.test(location.pathname))
@@ -46,7 +46,7 @@ function askEarly() {
         body,
       }),
     )
-    // The app asks again.
+    // If the request fails, the app sends it again.
     .catch(() => undefined)
   globalThis.takeEarlyResponse = (address, asked, signedWith) => {
     if (!String(address).endsWith(path) || asked !== body || signedWith !== token) return undefined

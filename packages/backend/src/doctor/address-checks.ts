@@ -11,7 +11,7 @@ import { sentences } from "./sentences.ts"
 
 const patience = 10_000
 const day = 86_400_000
-/** A certificate that renews itself does so about a month before it ends. */
+/** A certificate that renews itself does so about a month before it expires. */
 const fewDays = 14
 
 const ofAddress = about("Address")

@@ -9,9 +9,9 @@ import { about, type Finding } from "./finding.ts"
 import { sentences } from "./sentences.ts"
 
 const megabyte = 1_048_576
-/** Below this, the write-ahead log of a busy hour may not fit. */
+/** If fewer bytes than this are free, the write-ahead log of a busy hour may not fit. */
 const littleSpace = 1024 * megabyte
-/** Below this, Postgres may not be able to write at all. */
+/** If fewer bytes than this are free, Postgres may not be able to write at all. */
 const noSpace = 100 * megabyte
 const hour = 3_600_000
 

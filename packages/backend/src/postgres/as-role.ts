@@ -201,7 +201,7 @@ function preparedExchange(connection: Connection, preamble: PreparedStatement[],
   })
 }
 
-/** An exchange for a pooler in transaction mode. No statement is named, because the next exchange may use another server connection. */
+/** An exchange for a pooler in transaction mode. No statement is named, because the next exchange may use a different server connection. */
 function unpreparedExchange(preamble: PreparedStatement[], statement: Statement) {
   return new ProtocolExchange({
     send: (to) => {

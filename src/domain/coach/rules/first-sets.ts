@@ -21,9 +21,9 @@ export const isMinor = ({ age }: Pick<Athlete, "age">): boolean => age !== null 
 export const isSenior = ({ age }: Pick<Athlete, "age">): boolean => age !== null && age > seniorAge
 
 /**
- * The sets that a person does of an exercise that is new to them: one or two sets of 8 to 12 for beginners (ACSM 2009), one over 60 (NSCA 2019), up
- * to 15 reps under 18 (AAP 2020), and three sets for everyone else. After half a year of training, large movements are heavier for strength, and all
- * sets longer for endurance (ACSM 2009).
+ * The sets that a person does of an exercise that is new to them: one or two sets of 8 to 12 for beginners (ACSM 2009), one set for people over 60
+ * years of age (NSCA 2019), up to 15 reps for those under 18 (AAP 2020), and three sets for everyone else. After half a year of training, large
+ * movements are heavier for strength, and all sets longer for endurance (ACSM 2009).
  */
 export function firstSetsFor(athlete: Athlete): FirstSets {
   const reps = isMinor(athlete) ? "8-15" : "8-12"

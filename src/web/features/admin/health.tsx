@@ -70,7 +70,7 @@ function backupStatus(facts: Health["facts"]): string {
 
 interface FailedMailsProps {
   userId: string
-  /** Newest first. */
+  /** The emails, newest first. */
   mails: Health["mails_failed"]
 }
 

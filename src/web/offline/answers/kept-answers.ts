@@ -139,8 +139,8 @@ function changesAnswer(event: QueryCacheNotifyEvent): boolean {
 }
 
 /**
- * Results with gcTime 0 aren't worth storing, because they are always fetched again. What a query shows of another day's result until it has its own
- * has no time, and would pass for its own after the next start.
+ * Results with gcTime 0 aren't worth storing, because they are always fetched again. Until a query has a result of its own, it may show another
+ * day's; that result has no time, and after the next start it would be taken for the query's own.
  */
 function isKept(query: Query, userId: string): boolean {
   const { queryKey, gcTime, meta, state } = query

@@ -20,7 +20,7 @@ const keptWorkouts = deviceStore((value) => z.parse(keptSchema, value))
 
 /** A workout in progress: started on this device and not saved yet. */
 export interface WorkoutUnderWay {
-  /** Its draft's route. */
+  /** The route of the workout's draft. */
   route: string
   /** The page on which the workout can be continued. */
   to: { pathname: string; state: object | null }

@@ -105,7 +105,7 @@ export class SchemaCache {
     return this.#relationships.get(nameKey(schema, name)) ?? []
   }
 
-  /** The aggregate that writes rows of a table in a media type. One for that table takes precedence over one for any table. */
+  /** The aggregate that writes rows of a table in a media type. An aggregate for that table takes precedence over an aggregate for any table. */
   mediaHandler(table: number | undefined, type: string): MediaHandler | undefined {
     const handlers = this.#mediaHandlers.filter((each) => each.type === type)
     return (

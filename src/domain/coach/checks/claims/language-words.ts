@@ -12,7 +12,7 @@ export const numberWords = [
   ...["twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty"],
 ]
 
-/** Short names that people give their lifts. One counts only if it fits exactly one of the person's lifts. */
+/** Short names that people give their lifts. A short name counts only if it fits exactly one of the person's lifts. */
 export const nicknames = new Set([
   ...["bench", "squat", "deadlift", "press", "row", "curl", "pulldown"],
   ...["pushdown", "lunge", "thrust", "fly", "shrug", "plank", "crunch"],

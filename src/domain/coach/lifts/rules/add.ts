@@ -5,7 +5,7 @@ import { estimate, loadFor, median, mostReps, movedWeight } from "../strength.ts
 
 const aims = { upper: 1.025, lower: 1.05 }
 const smallStep = 1.1
-/** Over 60, steps are half as large (our own rule). */
+/** For people over 60 years of age, steps are half as large (our own rule). */
 const smallStepOfSeniors = 1.05
 const feasibleShare = 1.02
 const sessionsOfLevel = 3

@@ -29,7 +29,7 @@ interface GuideDialogProps {
   onClose: () => void
 }
 
-/** Chooses the drawing of a library exercise and edits its instructions, beside a preview. */
+/** Lets an admin choose the drawing of a library exercise and edit its instructions, beside a preview. */
 export function GuideDialog({ userId, exercise, library, onClose }: GuideDialogProps) {
   const { id, name, moves_like: movesLike, primary_muscles: muscles } = exercise
   const formId = useId()

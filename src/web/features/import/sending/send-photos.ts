@@ -6,7 +6,7 @@ import { ImportFailure } from "./send-import.ts"
 /** The progress photos of an import. */
 export interface FilePhotos {
   count: number
-  /** Counted from 0. */
+  /** Reads the photo at an index, counting from 0. */
   read: (index: number) => Promise<CompletePhoto | undefined>
 }
 

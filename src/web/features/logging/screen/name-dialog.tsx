@@ -5,7 +5,7 @@ import { FormFoot } from "#web/ui/dialogs/form-foot.tsx"
 import { details } from "./sentences.ts"
 import { adHocName } from "#domain/text/missing-name-words.ts"
 
-// The database's limit.
+// The maximum number of characters that the database accepts.
 const longestName = 200
 
 interface NameDialogProps {

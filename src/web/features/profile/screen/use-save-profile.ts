@@ -39,7 +39,7 @@ export function useSaveProfile(userId: string, email: string) {
     setProblem(undefined)
     const success = await send(columns)
     if (success !== null) {
-      // The form stays open in most sections. It must not show the old values until they are fetched.
+      // The form stays open in most sections. It must not show the old values until the new ones have been fetched.
       client.setQueryData(profileQuery(userId, email).queryKey, (known) => known && { ...known, ...columns })
       void client.invalidateQueries({ queryKey: profileKey(userId) })
       void client.invalidateQueries({ queryKey: weightsKey(userId) })

@@ -114,7 +114,7 @@ interface Setup {
   secret: string
   /** The otpauth: URL that authenticator apps open. */
   address: string
-  /** A data: URL. */
+  /** The QR code as a data: URL. */
   picture: string
 }
 

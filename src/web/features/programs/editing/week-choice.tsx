@@ -10,7 +10,7 @@ interface WeekChoiceProps {
 // More buttons than this wouldn't fit on a phone.
 const mostButtons = 5
 
-/** Chooses the week of the program whose sets are shown. */
+/** Lets the person choose the week of the program whose sets are shown. */
 export function WeekChoice({ week, weeks, onChoose }: WeekChoiceProps) {
   const all = Array.from({ length: weeks }, (_, each) => each)
   if (weeks > mostButtons)

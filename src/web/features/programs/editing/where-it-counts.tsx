@@ -15,7 +15,7 @@ interface WhereItCountsProps {
   place: number
 }
 
-/** Chooses whether an edit applies from now on, or to the next session only. */
+/** Lets the person choose whether an edit applies from now on, or to the next session only. */
 export function WhereItCounts({ scope, onChoose, canBeOnce, next, days, place }: WhereItCountsProps) {
   const name = useId()
   const isNext = next?.day === place

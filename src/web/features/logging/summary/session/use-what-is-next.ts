@@ -14,7 +14,7 @@ interface NextOfLine {
   date: LocalDay
   /** What the session on that date prescribes for the lift. */
   lines: ShownLine[]
-  /** Why, as sentences. */
+  /** Why the prescription changes or stays the same, as sentences. */
   reason: string | null
 }
 
