@@ -3,7 +3,7 @@ import { convertLength, type LengthUnit, type UnitSystem } from "#domain/measure
 /** The unit of a measurement: the length unit in which it was typed, or percent for body fat. */
 export type MeasureUnit = LengthUnit | "%"
 
-/** The measures that everyone is offered, in the order of the form. A person can add others by name. */
+/** The measures that everyone is offered, in the same order as in the form. A person can add others by name. */
 export const offeredMeasures = [
   "waist",
   "hips",

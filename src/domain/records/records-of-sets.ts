@@ -5,8 +5,8 @@ import { type Bests, type RecordKind, recordsInOrder } from "./records.ts"
 const noRecords: readonly RecordKind[] = []
 
 /**
- * The records that each set of an exercise breaks, in the order of the sets. Sets that aren't completed break
- * none.
+ * The records that each set of an exercise breaks, in the same order as the sets. Sets that aren't completed
+ * break none.
  */
 export function recordsOfSets(
   { sets, measure }: DraftExercise,

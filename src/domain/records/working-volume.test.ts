@@ -63,7 +63,7 @@ it("is written the same from the app's sum and the database's decimals", () => {
       expect(writeVolume(roundTo(volume, 6), shown)).toBe(writeVolume(volume, shown))
     }),
   )
-  // These are 1,002.5 lbs, which a sum in kilograms misses by a tiny amount.
+  // The total is 1,002.5 lbs, which a sum in kilograms misses by a tiny amount.
   const pounds = 802 * 1.25
   expect(wholeVolume(inWeightUnit(roundTo(pounds * 0.45359237, 6), "lbs"))).toBe(1003)
 })

@@ -8,7 +8,7 @@ export type RoutineChange =
   | { kind: "added"; name: string; sets: number | null }
   | { kind: "removed"; name: string }
   | { kind: "sets"; name: string; from: number; to: number }
-  /** The exercises that the routine and the workout have in common, in the order of the workout. */
+  /** The exercises that the routine and the workout have in common, in the same order as in the workout. */
   | { kind: "order"; names: string[] }
 
 type Part = SavedRoutine["parts"][number]
@@ -123,7 +123,7 @@ function otherSets(steps: readonly Step[]): Difference[] {
   })
 }
 
-/** The routine's exercises that were done, in the order of the workout or of the routine. */
+/** The routine's exercises that were done, in the same order as in the workout or in the routine. */
 function inOrder(parts: readonly Part[], steps: readonly Step[], isWorkouts: boolean): Step[] {
   const done = steps.filter(({ part }) => part !== null)
   if (isWorkouts) return done

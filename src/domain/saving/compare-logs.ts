@@ -90,7 +90,7 @@ export function hasDifferences({ details, exercises }: Comparison): boolean {
 
 type SetsByExercise = Map<string, string[]>
 
-/** The sets of each exercise as text, in the order of the workout. A second block of the same exercise gets its own key. */
+/** The sets of each exercise as text, in the same order as in the workout. A second block of the same exercise gets its own key. */
 function exercisesOf({ sets }: LogVersion, loads: KnownExercises["loads"]): SetsByExercise {
   const inOrder = sets.toSorted(
     (one, other) => one.exercise_order - other.exercise_order || one.set_number - other.set_number,

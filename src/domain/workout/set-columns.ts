@@ -24,7 +24,7 @@ export function columnsOf(sessions: readonly (readonly TypedSet[])[]): SetColumn
   })
 }
 
-/** A session's sets in the order of the columns; undefined where it has none. */
+/** A session's sets in the same order as the columns; undefined where the session has no set for a column. */
 export function inColumns<Set extends TypedSet>(
   sets: readonly Set[],
   columns: readonly SetColumn[],

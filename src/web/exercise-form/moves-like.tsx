@@ -12,7 +12,7 @@ export interface ModelExercise {
   exercise_name: string
   aliases: readonly string[]
   primary_muscles?: readonly string[]
-  /** Null for a library exercise. */
+  /** The owner of a custom exercise; null for a library exercise. */
   owner_id?: string | null
   moves_like?: string | null
 }

@@ -27,7 +27,7 @@ interface ExercisePickerProps<Exercise extends PickableExercise> {
   isAvoided?: (exercise: Exercise) => boolean
   /** Creates a custom exercise and adds it; returns the reason for a failure, or null. */
   onCreate?: (exercise: NewExercise) => Promise<NewExerciseFailure | null>
-  /** Called when the form for a custom exercise has closed and the focus is back. */
+  /** Called when the form for a custom exercise has closed and the focus is back where it was before. */
   onFormClosed?: () => void
   /** Whether Enter in the search adds the first exercise that it found. */
   addsOnEnter?: boolean

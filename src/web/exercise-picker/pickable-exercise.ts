@@ -16,6 +16,6 @@ export interface PickableExercise {
   moves_like?: string | null
   /** The instructions that an admin has written for the exercise. */
   guide?: unknown
-  /** Null for an exercise without tags. */
+  /** The movement pattern from the exercise's tags; null for an exercise without tags. */
   pattern?: string | null
 }

@@ -9,7 +9,7 @@ import { userKey } from "#web/backend/queries/query-keys.ts"
 
 export interface StoredVersion {
   id: string
-  /** Null if the version doesn't exist or can't be read. */
+  /** The program as of this version; null if the version doesn't exist or can't be read. */
   program: Program | null
 }
 

@@ -83,7 +83,7 @@ function marksOf(courses: readonly LiftCourse[]): CycleMarks {
 const easyWeeksOf = (courses: readonly LiftCourse[]) =>
   courses.flatMap(({ easyWeeks }) => easyWeeks).toSorted((one, other) => (one.from < other.from ? -1 : 1))
 
-// Only the latest cycles; the chart marks all of them.
+// The table lists only this many of the latest cycles; the chart marks all of them.
 const mostListed = 8
 
 interface CyclesProps extends Pick<LiftCyclesProps, "days" | "unit"> {

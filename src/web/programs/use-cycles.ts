@@ -25,7 +25,7 @@ export function useCycles(userId: string, exerciseId: string | null) {
   )
   return {
     runs: runs.data ?? noRuns,
-    /** Undefined while the cycles load. */
+    /** The cycles to mark in the chart; undefined while they load. */
     marks: known !== null && known.exerciseId === exerciseId ? known.marks : undefined,
     setMarks,
   }

@@ -7,7 +7,7 @@ import { useEventsHere } from "./waiting-events.ts"
 
 /** A part of a run's history. */
 interface PartOfRun<Data> {
-  /** Undefined until the whole history has loaded. */
+  /** The data; undefined until the whole history has loaded. */
   data: Data | undefined
   hasFailed: boolean
   loadAgain: () => void

@@ -34,7 +34,7 @@ export function useRunEvent(userId: string, { run_id, lastSlot, program }: RunOf
   const [isBusy, setBusy] = useState(false)
   const adding = useRef<Adding | null>(null)
 
-  /** Null if an event of the same kind is being added: then the second press was a double tap. */
+  /** Adds an event; null if an event of the same kind is already being added, because the second press was then a double tap. */
   async function add(event: RunEvent, about: string): Promise<EventResult | null> {
     const before = adding.current
     if (before?.kind === event.kind) return null

@@ -58,7 +58,7 @@ function askEarly() {
 try {
   askEarly()
 } catch {
-  // Without a readable session, there is nobody to ask for.
+  // Without a readable session, there is nobody whose data could be requested.
 }
 
 // Shows that the app's own files can't be fetched, because no other code is there to do it.

@@ -39,7 +39,7 @@ type Challenge = NonNullable<AuthMFAChallengeWebauthnResponse["data"]>["webauthn
 type NewCredential = MFAVerifyWebauthnParams<"create">["webauthn"]["credential_response"]
 type CredentialProof = MFAVerifyWebauthnParams<"request">["webauthn"]["credential_response"]
 
-/** Undefined if the browser returns anything other than the requested credential. */
+/** The browser's response to a challenge; undefined if it returns anything other than the requested credential. */
 async function askBrowser({ type, credential_options: options }: Challenge) {
   if (type === "create") {
     const publicKey = { ...options.publicKey, excludeCredentials: [] }

@@ -13,7 +13,7 @@ type Fallback = () => Promise<Outcome>
 // Strava asks for one second between polls, and finishes most files within a few seconds.
 const pauseMilliseconds = 1000
 const mostQuestions = 12
-// For how long an accepted upload that isn't visible on Strava may still appear there.
+// How long an accepted upload that isn't visible on Strava yet may take to appear there.
 const mayStillComeMilliseconds = 60_000
 
 /** Follows an upload until it is finished, or for as long as a person would wait. */

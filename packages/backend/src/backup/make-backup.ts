@@ -33,7 +33,7 @@ export async function makeBackup({
 }: BackupOrder): Promise<number> {
   let missing = 0
   const client = new pg.Client({ connectionString: databaseUrl, application_name: "repertoire-backup" })
-  // This error needs no handling: a lost connection already makes the running query fail.
+  // A connection's error event needs no handling: a lost connection already makes the running query fail.
   client.on("error", () => {})
   await client.connect()
   try {

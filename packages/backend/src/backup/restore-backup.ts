@@ -39,7 +39,7 @@ export async function restoreBackup(order: RestoreOrder): Promise<Manifest> {
     connectionString: order.databaseUrl,
     application_name: "repertoire-restore",
   })
-  // This error needs no handling: a lost connection already makes the running query fail.
+  // A connection's error event needs no handling: a lost connection already makes the running query fail.
   client.on("error", () => {})
   await client.connect()
   try {

@@ -20,8 +20,8 @@ interface Placing {
 const heavySets = 3
 
 /**
- * The workouts in the order of the person's rotation. If a lighter week ends within the days being planned, the
- * workouts in `after` apply from `after.from` onward.
+ * The workouts in the order in which the person rotates through them. If a lighter week ends within the days
+ * being planned, the workouts in `after` apply from `after.from` onward.
  */
 export interface SessionsInTurn {
   sessions: readonly Session[]

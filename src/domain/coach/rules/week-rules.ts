@@ -51,7 +51,7 @@ export function weekByRules(athlete: Athlete): RuledWeek {
   const parts = planned.flatMap(({ session }) => session.parts)
   const whys = whysOfWeek(athlete, { coaching, parts, isOwn, backFrom: after?.from ?? null })
   const said = [
-    // For someone who must rest, the text is only the warning, which comes with the reasons.
+    // For someone who must rest, the week isn't described: the text is only the warning, which comes with the reasons.
     mustRest(athlete) ? "" : weekInWords(passed, { isOwn, hasBegun, program: athlete.program ?? null }),
     ...whys.map(({ text }) => text),
   ]

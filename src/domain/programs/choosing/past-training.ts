@@ -42,7 +42,7 @@ export function daysPerWeek(workouts: readonly PastWorkout[], today: LocalDay): 
   const days = recentDays(workouts, today)
   const first = days.toSorted()[0]
   if (first === undefined) return null
-  // For someone who started three weeks ago, the average is over those three weeks.
+  // Only weeks since the person started count: for someone who started three weeks ago, the average is over three weeks.
   const weeks = Array.from({ length: weeksLookedAt }, (_, week) => addDays(today, -7 * (week + 1)))
   const lived = weeks.filter((begin) => addDays(begin, 7) > first).length
   return days.length / Math.max(1, lived)

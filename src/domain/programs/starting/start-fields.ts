@@ -32,7 +32,7 @@ const startRpe = 6
 // The rules that have no load of their own.
 const withoutLoad: readonly RuleName[] = ["tm", "rpe", "variation", "intervals", "distance", "fixed"]
 
-/** All the weights that a program needs before it starts, in the order of its days. */
+/** All the weights that a program needs before it starts, in the same order as its days. */
 export function startFields(plan: Plan, unit: WeightUnit): StartField[] {
   const fields = new Map<string, StartField>()
   for (const { lift } of plan.days.flat())

@@ -1,7 +1,7 @@
 import type { Program } from "../program.ts"
 import type { ExerciseRef } from "../rule.ts"
 
-/** Each exercise of a program once, in the order of its days. */
+/** Each exercise of a program once, in the same order as on its days. */
 export function exercisesOf({ days }: Program): ExerciseRef[] {
   const all = days.flatMap(({ lines }) =>
     lines.map(({ exercise_id, exercise_name }) => ({ exercise_id, exercise_name })),

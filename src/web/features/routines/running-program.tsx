@@ -3,7 +3,7 @@ import { lazyPart } from "#web/ui/lazy-part.tsx"
 import styles from "./routines.module.css"
 import { sentences } from "./sentences.ts"
 
-// This part includes the rules of programs, so it is fetched only if a program is running.
+// The line for the running program includes the rules of programs, so it is fetched only if a program is running.
 const RunningLine = lazyPart(async () => (await import("#web/programs/running-line.tsx")).RunningLine)
 
 /** The running program, shown above the routines that are its days. */

@@ -52,7 +52,7 @@ export async function keepImport(
     // oxlint-disable-next-line no-await-in-loop
     await (await database()).put("parts", row)
   }
-  // This row is written last, so that a stored import is always complete.
+  // The import's own row is written after its parts, so that a stored import is always complete.
   await (await database()).put("imports", { ...about, user_id: userId })
 }
 

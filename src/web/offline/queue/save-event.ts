@@ -42,7 +42,7 @@ export async function takeBack(
     if (removal !== undefined)
       return removal ? { kind: "queued", event: removal } : { kind: "dropped", event }
   } catch {
-    // Without storage, the event can't be in the queue.
+    // If the device's storage is unavailable, the event can't be in the queue.
   }
   return saveEvent(removalOf(event, opId, context.now()), context)
 }

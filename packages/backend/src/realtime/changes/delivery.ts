@@ -54,7 +54,7 @@ export class Delivery {
     this.#subscribers.delete(subscriber)
   }
 
-  /** Queues a change for delivery, in the order of the calls. Resolves when there is room for the next change. */
+  /** Queues a change for delivery, in the order in which the calls are made. Resolves when there is room for the next change. */
   async deliver(change: Change): Promise<void> {
     const wishes = wishesFor(change, this.#subscribers)
     if (wishes.size > 0) await this.#batches.add({ change, wishes })

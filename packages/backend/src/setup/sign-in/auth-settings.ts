@@ -16,7 +16,7 @@ export interface AuthSettings {
   authPasswordMin: number
   /** Whether the most common passwords are refused. */
   authCommonPasswords: boolean
-  /** For how many seconds a used refresh token is still accepted. */
+  /** The number of seconds for which a used refresh token is still accepted. */
   authReuseInterval: number
   /** The kinds of second factor that can be added. */
   authMfa: FactorKind[]

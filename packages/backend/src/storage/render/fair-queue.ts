@@ -21,7 +21,7 @@ interface Waiter {
 export class FairQueue {
   readonly #limits: Limits
   readonly #held = new Map<string, number>()
-  /** The waiting calls by caller, in the order of the callers' turns. */
+  /** The waiting calls by caller, in the order in which the callers get their turns. */
   readonly #lines = new Map<string, Waiter[]>()
 
   constructor(limits: Limits) {

@@ -7,7 +7,7 @@ export interface Payload {
   text: string
   /** `raw` means the value of a function's single unnamed parameter. */
   shape: "object" | "array" | "raw"
-  /** The keys that all the objects share, in the order of the first object. */
+  /** The keys that all the objects share, in the same order as in the first object. */
   keys: string[]
   rows: number
   /** The body's media type without parameters. */

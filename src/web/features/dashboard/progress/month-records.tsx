@@ -5,7 +5,7 @@ import { LogLink } from "./log-link.tsx"
 import { pageSentences as sentences } from "./page-sentences.ts"
 import type { Progress } from "./use-progress.ts"
 
-/** This month's records. */
+/** The list of this month's records. */
 export function MonthRecords({ records: query, system, today }: Progress) {
   const records = query.data ?? []
   return (

@@ -38,7 +38,7 @@ const Month = memo(WorkoutCalendar)
 const Day = memo(DayPanel)
 const Week = memo(WeekSchedule)
 
-// This part is loaded only after a workout that was saved offline has been sent.
+// The offer to update routines. It is loaded only after a workout that was saved offline has been sent.
 const RoutinesToUpdate = lazyPart<RoutinesToUpdateProps>(
   async () => (await import("../day/routines-to-update.tsx")).RoutinesToUpdate,
 )

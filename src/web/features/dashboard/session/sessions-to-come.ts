@@ -16,7 +16,7 @@ export interface ComingSession {
   /** "Week 3 of 4, day 2". */
   place: string
   session: ShownSession
-  /** Null for all sessions except the next one, because later sessions depend on the next one. */
+  /** What starting the session needs; null for all sessions except the next one, because later sessions depend on it. */
   start: SessionStart | null
 }
 

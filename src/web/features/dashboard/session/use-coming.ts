@@ -5,7 +5,7 @@ import type { SessionsToCome } from "./sessions-to-come.ts"
 
 interface KnownRun {
   run_id: string
-  /** Null if the sessions can't be worked out. */
+  /** The upcoming sessions; null if they can't be worked out. */
   coming: SessionsToCome | null
 }
 

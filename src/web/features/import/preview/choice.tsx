@@ -3,7 +3,7 @@ import { useId } from "react"
 interface ChoiceProps<Value extends string> {
   label: string
   options: readonly { value: Value; text: string }[]
-  /** Undefined until an option is chosen. */
+  /** The chosen option; undefined until one is chosen. */
   chosen: Value | undefined
   hint?: (string | false)[]
   onChoose: (value: Value) => void

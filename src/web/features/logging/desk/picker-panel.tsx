@@ -10,7 +10,7 @@ interface PickerPanelProps {
   choice: ExerciseChoiceProps
   /** How often the person asked for the picker; 0 if it is shown because the workout is empty. */
   asked: number
-  /** Undefined if there is nothing to show instead of the picker. */
+  /** Closes the picker; undefined if there is nothing to show in its place. */
   onClose: (() => void) | undefined
 }
 

@@ -71,7 +71,7 @@ interface ChoiceLineProps {
   about: string
   choices: readonly [string, string]
   isFirst: boolean
-  /** Called with whether the first choice was made. */
+  /** Called with true if the first of the two choices was made, and with false for the second. */
   onChoose: (isFirst: boolean) => void
 }
 

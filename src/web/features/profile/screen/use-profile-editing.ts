@@ -17,7 +17,7 @@ import { useSaveProfile } from "./use-save-profile.ts"
 interface EditedProfile {
   userId: string
   email: string
-  /** Undefined until loaded. */
+  /** The stored profile; undefined until it has loaded. */
   profile: Profile | undefined
   /** Whether the profile is the stored one, which is shown offline and can't be edited. */
   isReadOnly: boolean

@@ -3,7 +3,7 @@ import { sessionsIn } from "#domain/programs/editing/edit-sets.ts"
 import type { ShownLine } from "#domain/programs/prescription.ts"
 import type { RuleName } from "#domain/programs/rule.ts"
 
-// These rules choose the sets themselves.
+// Rules that choose the sets themselves.
 const withOwnSets: readonly RuleName[] = ["ladder", "volume", "intervals", "distance"]
 
 /** The load of each set in an exercise's first session of a week, by set id. Empty if the rule chooses the sets. */

@@ -54,7 +54,7 @@ export function StartPage() {
 
 /** A program that is being loaded. */
 interface FoundProgram {
-  /** Undefined while the program loads; null if it doesn't exist. */
+  /** The program; undefined while it loads, null if it doesn't exist. */
   program: Program | null | undefined
   stored: StoredVersion | null
   hasFailed: boolean

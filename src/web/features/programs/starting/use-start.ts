@@ -28,7 +28,7 @@ export interface StoredVersion {
 interface StartOptions {
   userId: string
   program: Program
-  /** Null for a library program, which is first saved as the person's own. */
+  /** The program's stored version; null for a library program, which is first saved as the person's own. */
   stored: StoredVersion | null
 }
 

@@ -23,7 +23,7 @@ export function LoadDialog({ outlook, course, onClose }: LoadDialogProps) {
   const [text, setText] = useState(formatNumber(roundTo(now ?? 0, 2)))
   const [isRefused, setRefused] = useState(false)
   const field = useRef<HTMLInputElement>(null)
-  // This runs after the dialog has opened and moved the focus to its first button.
+  // Focuses the field after the dialog has opened and moved the focus to its first button.
   useLayoutEffect(() => field.current?.focus(), [])
   const formId = useId()
   const problemId = useId()
