@@ -51,8 +51,8 @@ function nameByPages(moduleId: string, graph: Rolldown.ChunkingContext): string 
   // Members' pages share little code with the sign-in page.
   if (isOfMembers && needing.includes("sign-in")) return "app"
   if (needing.length > 1) return "dashboard-logging"
-  // The parts that load right after logging have their own file, and one for what they share with the dashboard, so that nothing else comes with
-  // them.
+  // The parts that load right after logging have a file of their own, and there is another file for what they share with the dashboard, so that
+  // nothing else comes with them.
   if (isSoonAfterLogging && needing.length === 0) return "after-logging"
   if (isSoonAfterLogging && needing[0] === "dashboard") return "dashboard-after-logging"
   const [only] = needing

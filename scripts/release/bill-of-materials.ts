@@ -15,8 +15,8 @@ const billShape = z.looseObject({
 })
 
 /**
- * The CycloneDX bill of materials of a release: npm's own bill of this repository, without the packages that only serve to build and test. The
- * others are part of the program, whether they are installed with it or built into it.
+ * The CycloneDX bill of materials of a release: npm's own bill of this repository, without the packages that only serve to build and test. All
+ * other packages are part of the program, whether they are installed with it or built into it.
  */
 export function billOfMaterials(shipped: readonly ShippedPackage[]) {
   const bill = z.parse(

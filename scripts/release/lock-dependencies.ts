@@ -13,7 +13,7 @@ const lockShape = z.object({
 /**
  * Writes a release's package.json and npm-shrinkwrap.json with the versions that this repository has locked. Returns these packages, for all
  * platforms. npm obeys the lock only inside the release (`npm ci`), not when it installs the archive, so package.json names the exact version of
- * every package that all platforms need. Those for one platform have exact versions in the packages that need them.
+ * every package that all platforms need. Packages for a single platform have exact versions in the packages that need them.
  */
 export function lockDependencies(release: string): ShippedPackage[] {
   const direct = manifest()

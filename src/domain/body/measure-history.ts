@@ -31,8 +31,8 @@ export interface MeasureHistory {
 const daysCompared = 28
 
 /**
- * The stored measurements, updated with those that this device hasn't sent yet: of two for the same day the newer one
- * counts, and one without a value removes that day's measurement.
+ * The stored measurements, updated with those that this device hasn't sent yet: of two measurements for the same day
+ * the newer one counts, and a measurement without a value removes the day's stored one.
  */
 export function withWaiting(known: readonly Measurement[], waiting: readonly BodyEntry[]): Measurement[] {
   const byDay = new Map(known.map((each) => [`${each.date} ${each.measure}`, each]))

@@ -59,8 +59,9 @@ export function shelve<Exercise extends ListedExercise>(
 }
 
 /**
- * The exercises that match a filter, in groups: the most recently trained first, then by name; for a text, the best
- * matches first. `corrected` is the text that was searched for in place of a misspelled one, or null.
+ * The exercises that match a filter, in groups: the most recently trained first, then by name; if there is a search
+ * text, the best matches come first. `corrected` is the text that was searched for in place of a misspelled one, or
+ * null.
  */
 export function listExercises<Exercise extends ListedExercise>(
   shelf: ExerciseShelf<Exercise>,

@@ -73,8 +73,8 @@ const columns: Record<string, (line: Line) => string> = {
 }
 
 /**
- * Writes the table. Weights and distances that were logged in other units are converted so that they convert
- * back to what was typed.
+ * Writes the table. Weights and distances that were logged in different units are converted so that they
+ * convert back to what was typed.
  */
 export function setsTable({ logs, units, context }: SetsTableOptions): SetsTable {
   const workouts = new Map(startsOf(logs, context).map((workout) => [workout.log.id, workout]))
@@ -106,8 +106,8 @@ const letters = new Map([
 ])
 
 /**
- * The time by which a reader tells workouts apart: the workout's day and the time it began. Those without a time
- * begin at noon, one minute apart.
+ * The time by which a reader tells workouts apart: the workout's day and the time it began. Workouts without a
+ * time begin at noon, one minute apart.
  */
 function startsOf(logs: readonly WorkoutLogRow[], { localTime }: ExportContext) {
   let day: { date: LocalDay | undefined; without: number } = { date: undefined, without: 0 }

@@ -28,7 +28,7 @@ export function readWrittenGuide(json: unknown): WrittenGuide | null {
 /** The maximum number of words in a guide's instructions. The database refuses more. */
 export const wordLimit = 120
 
-/** The number of words in a guide's instructions. The names of easier and harder exercises don't count. */
+/** The number of words in a guide's instructions. The names of easier and harder exercises aren't counted. */
 export function countGuideWords(guide: WrittenGuide): number {
   const texts =
     "line" in guide

@@ -38,7 +38,7 @@ function isPlainLine(line: unknown): boolean {
   )
 }
 
-/** Whether a value is a set without `parts`. Those of an `intervals` set are left to the schema. */
+/** Whether a value is a set without `parts`. The parts of an `intervals` set are left to the schema. */
 function isPlainSet(set: unknown): boolean {
   return (
     isFields(set, 8) &&

@@ -27,8 +27,8 @@ function isSameKind(one: HasSetType, other: HasSetType): boolean {
 }
 
 /**
- * The set from last time that corresponds to a set: the second working set to the second working set, a
- * warm-up to a warm-up.
+ * The set from last time that corresponds to a set: for the second working set, last time's second working
+ * set; for a warm-up, last time's matching warm-up.
  */
 export function lastSetBeside(
   sets: readonly HasSetType[],

@@ -6,7 +6,7 @@ import { FigureThumb } from "#web/figures/figure-thumb.tsx"
 import styles from "./exercise-fields.module.css"
 import { sentences } from "./sentences.ts"
 
-/** An exercise that another one may move like. */
+/** A library exercise that a custom exercise may move like. */
 export interface ModelExercise {
   exercise_id: string
   exercise_name: string

@@ -26,7 +26,7 @@ export type SavedProgram = z.infer<typeof savedProgram>
 /** The outcome of a command: the response, or the reason why it failed. */
 export type Outcome<Answer> = ({ kind: "saved" } & Answer) | WireFailure
 
-/** Saves a program. One that is too long for the server is refused here, before it is sent. */
+/** Saves a program. A program that is too long for the server is refused here, before it is sent. */
 export async function sendProgram({
   op_id,
   id,

@@ -21,7 +21,7 @@ export interface RoleContext {
   before?: string | undefined
 }
 
-/** A statement with untyped text parameters. A named one stays prepared; a name must never be used for two different statements. */
+/** A statement with untyped text parameters. A named statement stays prepared; a name must never be used for two different statements. */
 export interface Statement {
   text: string
   values: (string | null)[]

@@ -26,8 +26,8 @@ interface PendingNews<Watcher> {
 }
 
 /**
- * Sends joins and leaves to the watchers of each topic: at once on a quiet topic, and on a busy one in batches, at a rate that doesn't grow with the
- * number of watchers. New watchers get the complete state before any changes.
+ * Sends joins and leaves to the watchers of each topic: at once on a quiet topic, and in batches on a busy topic, at a rate that doesn't grow with
+ * the number of watchers. New watchers get the complete state before any changes.
  */
 export class PresenceNews<Watcher> {
   readonly #watching: NewsSender<Watcher>

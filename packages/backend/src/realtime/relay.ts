@@ -109,7 +109,7 @@ export class Relay {
       listenUrl,
       channel: "realtime_relay",
       onNotification: (text) => {
-        // Handle notes one after another, because a long one has to be fetched first.
+        // Handle notes one after another, because a long note has to be fetched first.
         this.#received = this.#received
           .then(() => this.#receive(text))
           .catch((error: unknown) => this.#warn(error))

@@ -11,7 +11,7 @@ export function keyScopeOf({ key_scope: scope }: Claims): KeyScope | undefined {
   return scope === "read" || scope === "log" ? scope : undefined
 }
 
-/** Throws 403 for a request outside the key's scope. Every key may read; one with the log scope may also call the logging functions. */
+/** Throws 403 for a request outside the key's scope. Every key may read; a key with the log scope may also call the logging functions. */
 export function checkKeyScope(
   scope: KeyScope | undefined,
   { method }: HttpRequest,

@@ -45,7 +45,7 @@ export interface RoleState {
   /** The number of missed sessions in a row at the same load. */
   misses: number
   rung: number
-  /** The best estimated 1RM when the plateau's first step was taken. A better one ends the plateau. */
+  /** The best estimated 1RM when the first change against the plateau was made. A better estimate ends the plateau. */
   bestAtRung: number
   /** The number of ordinary sessions since the last step against a plateau. */
   sinceRung: number

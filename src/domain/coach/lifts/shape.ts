@@ -87,7 +87,7 @@ const nameOf = (work: readonly RoleWork[]) => work.map(({ role }) => role).join(
 
 /**
  * The usual sets and reps of a lift without a prescription: for each role (straight, top, back-off or ramp
- * sets), the most common ones of the last ordinary sessions. Empty if there are no sets.
+ * sets), those that were most common in the last ordinary sessions. Empty if there are no sets.
  */
 export function baseOfSessions(sessions: readonly LiftSession[]): RoleBase[] {
   const done = sessions.filter(({ sets }) => sets.length > 0)

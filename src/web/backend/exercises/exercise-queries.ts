@@ -44,7 +44,7 @@ async function fetchExercises(signal: AbortSignal) {
     .map(({ measure, load, ...row }) => ({
       ...row,
       measure: measureOfSets({ measure, load }),
-      /** Whether the exercise's sets always have a weight; those of a body-weight exercise don't have to. */
+      /** Whether the exercise's sets always have a weight; the sets of a body-weight exercise don't have to. */
       is_loaded: measure === "weight_reps",
     }))
     .toSorted((one, other) => compare(one.exercise_name, other.exercise_name))

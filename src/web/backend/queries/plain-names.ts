@@ -4,7 +4,7 @@ const namingColumns: readonly string[] = ["name", "exercise_name", "goes_name", 
 
 /**
  * Removes the direction marks from the names and titles in a fresh response, so that they can't reorder the text around them. Changes the response
- * itself. Only for names that are displayed: one that can be edited or sent back must stay as it was typed.
+ * itself. Only for names that are just displayed: a name that can be edited or sent back must stay as it was typed.
  */
 export function withPlainNames<Response>(response: Response): Response {
   if (typeof response !== "object" || response === null) return response

@@ -6,7 +6,7 @@ import { withPlainNames } from "#web/backend/queries/plain-names.ts"
 import { userKey } from "#web/backend/queries/query-keys.ts"
 
 const minutes = 60_000
-// The first page fills any screen. The others are as large as the server allows, so that ten years of training take four requests.
+// The first page fills any screen. All further pages are as large as the server allows, so that ten years of training take four requests.
 const firstPage = 100
 const laterPages = 500
 

@@ -54,7 +54,7 @@ export function monthCommitmentsQuery(userId: string, month: LocalDay) {
   })
 }
 
-/** Active goals; those without a date come first. */
+/** Active goals; goals without a date come first. */
 export function activeGoalsQuery(userId: string) {
   return queryOptions({
     queryKey: [...goalsKey(userId), activeGoals],

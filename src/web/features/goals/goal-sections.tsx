@@ -20,7 +20,7 @@ interface GoalSectionsProps {
   onGone: () => void
 }
 
-/** All goals: the active ones as cards, the one due next first, then those that were reached and archived. */
+/** All goals: the active ones as cards, the goal due next first, then the goals that were reached or archived. */
 export function GoalSections({ goals, coach, ...card }: GoalSectionsProps) {
   const withStatus = (status: Goal["status"]) => goals.filter((goal) => goal.status === status)
   const [active, achieved, archived] = [withStatus("active"), withStatus("achieved"), withStatus("archived")]

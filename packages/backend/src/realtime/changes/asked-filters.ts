@@ -20,7 +20,7 @@ export interface Answers {
 // The most failures per person per batch of changes. Each failure may take the whole statement timeout.
 const mostFailures = 4
 
-/** Evaluates filters in Postgres. Those on one table that differ only in their values are evaluated together. */
+/** Evaluates filters in Postgres. Filters on the same table that differ only in their values are evaluated together. */
 export class AskedFilters {
   readonly #pool: Pool
 

@@ -31,7 +31,7 @@ const mostItems = 500
 const mostEmbeds = 40
 const aggregates: AggregateFunction[] = ["sum", "avg", "count", "max", "min"]
 
-/** Parses the whole `select` parameter. One that is too deep or too long is refused here, before it causes any work. */
+/** Parses the whole `select` parameter. A parameter that is too deep or too long is refused here, before it causes any work. */
 export function select(scanner: Scanner): SelectItem[] {
   const reader = new SelectReader(scanner)
   const items = reader.forest(0)

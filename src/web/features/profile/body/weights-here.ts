@@ -4,7 +4,7 @@ import type { WeightEntry } from "#domain/progress/weight-history.ts"
 import { useWaitingBodies } from "#web/weighing/waiting-bodies.ts"
 import { weightsQuery } from "./weight-queries.ts"
 
-/** An entry of the list. One that isn't on the server yet can't be edited here. */
+/** An entry in the list. An entry that isn't on the server yet can't be edited here. */
 export interface WeightHere extends WeightEntry {
   isWaiting: boolean
 }

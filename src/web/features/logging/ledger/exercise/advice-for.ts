@@ -30,7 +30,7 @@ function trainingNow(known: KnownFacts): Training {
 
 /**
  * The coach's prescription for an exercise with this template; null if the template's reps aren't a number to progress from, the exercise is new,
- * or it belongs to a running program.
+ * or the exercise belongs to a running program.
  */
 export function adviceFor(
   {

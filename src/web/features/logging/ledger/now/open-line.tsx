@@ -8,7 +8,7 @@ import { sentences } from "../sentences.ts"
 import type { SetRowProps } from "../set/set-row-props.ts"
 import styles from "./now-row.module.css"
 
-/** The line below an open-ended set: do as many reps as possible, how many meet the target, and how many would be a record. */
+/** The line below an open-ended set: to do as many reps as possible, how many reps meet the target, and how many would be a record. */
 export function OpenLine({ set, measure, userId, exerciseId, weightUnit }: SetRowProps) {
   const memory = useQuery(trainingMemoryQuery(userId, null)).data?.[exerciseId]
   const weight = readNumber(set.weight)

@@ -104,7 +104,7 @@ function NextActs({ standing, next, following, course, canSwap, onOpen }: NextAc
           onPress={() => onOpen("swap")}
         />
       )}
-      {/* If the run advances by calendar, the date determines the week, so the person can't choose one. */}
+      {/* If the run advances by calendar, the date determines the week, so the person can't choose the week. */}
       {run.advance === "order" && (
         <Act Icon={RotateCw} name={sentences.repeat} about="" onPress={() => onOpen("go_to")} />
       )}
