@@ -94,7 +94,7 @@ export function endOf(pattern: Pattern): number {
   return stillOf(pattern) || (pattern.loop ? 0.5 : 1)
 }
 
-/** The moments shown side by side, from the start to the end; a position that is held has one. */
+/** The moments shown side by side, from the start to the end; a position that is held has only one moment. */
 export function momentsShown(pattern: Pattern): readonly number[] {
   return pattern.keys.length === 1 ? [0] : [0, ...(pattern.between ?? []), endOf(pattern)]
 }

@@ -2,7 +2,7 @@ import type { FoldInputs } from "./fold-inputs.ts"
 import type { Standing } from "./standing.ts"
 
 /**
- * A run that has been worked out, with what is needed to work it out again after a change without starting
+ * A run that has been worked out, with what is needed to bring it up to date after a change without starting
  * over.
  */
 export interface KeptFold {

@@ -164,7 +164,7 @@ export function withPlannedSet(
   return { ...draft, parts }
 }
 
-/** What is planned for each of an exercise's sets; empty fields for those without a plan. */
+/** What is planned for each of an exercise's sets; empty fields for sets without a plan. */
 export function plannedSetsIn(
   { sets, planned_sets = [] }: RoutinePart,
   unit: WeightUnit,

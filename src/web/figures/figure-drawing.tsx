@@ -7,7 +7,7 @@ import styles from "./figures.module.css"
 
 interface FigureDrawingProps {
   pattern: Pattern
-  /** 0 is the start of the movement, 1 its end. */
+  /** The moment to draw: 0 is the start of the movement, 1 its end. */
   moment: number
   square: Square
   detail: Detail

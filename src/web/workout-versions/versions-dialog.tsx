@@ -147,7 +147,7 @@ function comparisonOf(mine: SaveCommand, { log, sets }: LogWithSets, exercises: 
     { ...log, sets },
     {
       names: { ...theirs.names, ...exercises.names },
-      // How a load counts comes from the server's response, which is newer than what this device knows.
+      // The server's response decides how loads count, because it is newer than what this device knows.
       loads: { ...exercises.loads, ...theirs.loads },
     },
   )

@@ -17,7 +17,7 @@ export const headSchema = z.union([
   }),
 ])
 
-/** The content of the checksum entry: the SHA-256 of each other entry in hex by name, in archive order. */
+/** The content of the checksum entry: the name of every other entry with its SHA-256 in hex, in archive order. */
 export const sumsOf = (sums: ReadonlyMap<string, string>): Buffer =>
   Buffer.from(JSON.stringify(Object.fromEntries(sums)))
 

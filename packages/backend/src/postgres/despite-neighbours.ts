@@ -1,7 +1,7 @@
 import pg from "pg"
 import { StartError } from "#server/setup/starting/start-error.ts"
 
-// The errors when two migrations create the same role at once.
+// The errors that occur when two migrations create the same role at once.
 const uniqueViolation = "23505"
 const duplicateObject = "42710"
 

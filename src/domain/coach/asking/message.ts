@@ -22,7 +22,7 @@ export interface FaultyReply {
   faults: readonly string[]
 }
 
-/** The message for a prompt, of at most 12,000 bytes. With a faulty reply, it asks for a better one. */
+/** The message for a prompt, of at most 12,000 bytes. If a faulty reply is given, the message asks for a better one. */
 export function messageOf({ task, data }: Prompt, faulty: FaultyReply | null = null): string {
   const again = faulty === null ? "" : `${promptSentences.again}\n${faultsOf(faulty)}\n`
   const words = `${promptSentences.manner}\n${task}\n${again}${promptSentences.data}\n`

@@ -3,7 +3,7 @@ import type { LocalDay } from "#domain/days/local-day.ts"
 import { backend } from "#web/backend/client.ts"
 import { userKey } from "#web/backend/queries/query-keys.ts"
 
-/** The end of the key of the query of active goals. */
+/** The last part of the active goals' query key. */
 export const activeGoals = "active"
 
 export const goalsKey = (userId: string) => userKey(userId, "goals")

@@ -32,7 +32,7 @@ import { WeekSchedule } from "../week/week-schedule.tsx"
 import { WeekSection } from "../week/week-section.tsx"
 import { WorkoutCalendar } from "../calendar/workout-calendar.tsx"
 
-// The page's data arrives part by part. Each should re-render only its own part.
+// The page's data arrives bit by bit, and each bit should re-render only the part that shows it.
 const Today = memo(TodayLine)
 const Month = memo(WorkoutCalendar)
 const Day = memo(DayPanel)

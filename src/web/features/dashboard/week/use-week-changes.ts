@@ -77,7 +77,7 @@ export function useWeekChanges(userId: string, today: LocalDay, saved: SavedWeek
   const committing = useCommitting({ scheduleId: saved && !unsaved ? saved.id : null, fail, succeed })
 
   const made = saved?.generated_at ? dayHere(saved.generated_at) : today
-  // The server's clock may be ahead.
+  // The server's clock may be ahead of this device's, but a plan can't have been made after today.
   const madeOn = made > today ? today : made
   const plan = unsaved
     ? { ...unsaved, monday: weekFor(unsaved, today), commitments: [], isSaved: false }

@@ -73,7 +73,7 @@ export function useStart({ userId, program, stored }: StartOptions) {
     setStarting(true)
     setProblem(undefined)
     const failure = await attempt(settings, running).catch(() => sentences.unreachable)
-    // Refetches, so that the page shows how far the start got, and any other run that prevented it.
+    // Refetches, so that the page shows how far the start got, and which other run prevented it, if one did.
     await refreshPrograms(client, userId)
     isRunning.current = false
     setStarting(false)

@@ -78,7 +78,7 @@ export const sentences = {
   notUndone: "That couldn’t be undone. Check your connection and try again.",
 }
 
-/** Why a change failed. Nothing was changed. */
+/** Explains why a change of a run's course failed, and that nothing was changed. */
 export function failureText(failure: Exclude<EventResult, { event: unknown }>): string {
   return failure.kind === "refused"
     ? `Nothing was changed: ${failure.message}`
