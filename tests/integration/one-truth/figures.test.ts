@@ -16,6 +16,7 @@ import { pointsOf, recordsOver } from "#domain/records/exercise-progress.ts"
 import { wholeVolume, writeVolume } from "#domain/records/working-volume.ts"
 import type { AppConfig } from "#web/backend/run-time-config.ts"
 import type { Progress } from "#web/features/dashboard/progress/use-progress.ts"
+import { MessagesProvider } from "#web/ui/messages/messages.tsx"
 import { RoomyStorage } from "@repertoire/backend/testing/roomy-storage.ts"
 import { signUpAndConfirm } from "#tests/support/person.ts"
 import type { TestServer } from "@repertoire/backend/testing/product-server.ts"
@@ -85,7 +86,9 @@ async function loadApp() {
 function textOf(client: QueryClient, userId: string, part: FunctionComponent<Progress>): string {
   const Part = () => createElement(part, app.useProgress(userId, today, true))
   const page = createElement(MemoryRouter, null, createElement(Part))
-  const html = renderToStaticMarkup(createElement(QueryClientProvider, { client }, page))
+  const html = renderToStaticMarkup(
+    createElement(QueryClientProvider, { client }, createElement(MessagesProvider, null, page)),
+  )
   return html
     .replaceAll(/<[^>]*>/g, " ")
     .replaceAll("&#x27;", "'")
