@@ -57,8 +57,8 @@ const leastHeldOut = 0.85
 const percent = (part: number) => `${(100 * part).toFixed(1)} %`
 
 /**
- * Prints how many of the cases' expectations the built-in coach meets, and which case notices each wrong coach. Returns whether everything that must
- * hold does.
+ * Prints how many of the cases' expectations the built-in coach meets, and which case catches each of the coaches that are wrong on purpose. Returns
+ * whether everything that must hold does.
  */
 function reportCases(): boolean {
   const { share, count, failed, always } = scoreCases(planned)

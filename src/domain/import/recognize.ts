@@ -23,8 +23,7 @@ export const formats: readonly RowFormat[] = [
 ]
 
 /**
- * The reader for a file that begins with this row, which has one table or several; undefined if the format is
- * unknown.
+ * The reader for a file, of one table or several, that begins with this row; undefined if the format is unknown.
  */
 export function recognize(
   first: readonly string[],

@@ -27,7 +27,7 @@ export function stopAfter(standing: Standing, place: number): FoldStop {
   return { standing: copyOf(standing, []), place, changes: standing.changes.length }
 }
 
-/** A copy of a checkpoint's standing, from which working the run out can continue. */
+/** A copy of a checkpoint's standing, from which the rest of the run can be worked out. */
 export function standingAt(
   { standing, changes }: FoldStop,
   kept: KeptFold,

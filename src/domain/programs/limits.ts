@@ -3,7 +3,7 @@ import { withoutDirectionMarks } from "#domain/text/without-direction-marks.ts"
 
 // A client can store anything as a program. These limits keep the engine's input small, and are far above what anyone trains.
 
-/** A name or a sentence in a program. Texts on screen include it, so it can't contain marks that reverse the direction of text. */
+/** A name or a sentence in a program. It is shown inside other text, so it can't contain characters that reverse the direction of text. */
 export const shortText = z
   .string()
   .check(z.minLength(1), z.maxLength(200), z.overwrite(withoutDirectionMarks))

@@ -130,8 +130,8 @@ export function lighterLine(line: ShownLine, scale: LoadScale | null): ShownLine
 }
 
 /**
- * Keeps an exercise's numbers within the limits of what anyone trains, so that they can be read back from a
- * log.
+ * Keeps an exercise's numbers within what anyone could really do, which is also all that a log accepts, so that
+ * they can be read back from one.
  */
 export function withinLimits(line: ShownLine): ShownLine {
   const { x, rounded, goal, sets } = line

@@ -14,7 +14,7 @@ export function bestNow<Day extends DayBest>(days: readonly Day[], today: LocalD
   return recent.reduce<Day | null>((best, day) => (best && best.value >= day.value ? best : day), null)
 }
 
-/** The values (oldest first) that were better than all before; the first one doesn't count. */
+/** The values (oldest first) that were better than every earlier one; the very first doesn't count. */
 export function newBests<Day extends DayBest>(days: readonly Day[]): Day[] {
   const bests = bestsSoFar(days, null)
   return days.filter(({ value }, place) => place > 0 && value > (bests[place - 1]?.value ?? value))

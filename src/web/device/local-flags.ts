@@ -8,7 +8,7 @@ const themeKey = "theme"
 
 /** This device's theme; light by default. */
 export function readTheme(): Theme {
-  // An earlier release stored the word inside JSON.
+  // An earlier release stored the theme's name inside JSON.
   return /\bdark\b/.test(readText(themeKey) ?? "") ? "dark" : "light"
 }
 

@@ -10,7 +10,7 @@ interface PaperProps {
   title: string
   /** The names of the exercises to explain at the end. */
   exercises: readonly string[]
-  /** How often printing was requested; each time, the sheet is printed. */
+  /** How many times printing has been requested. The sheet is printed whenever this goes up. */
   times: number
   /** Whether what the sheet shows is still being loaded. Printing waits for it. */
   isLoading?: boolean

@@ -51,7 +51,7 @@ function providerOf({ setting }: FunctionContext): Provider | undefined {
     baseUrl: setting("OPENAI_BASE_URL") ?? "https://api.openai.com/v1",
     model: setting("OPENAI_MODEL") ?? "gpt-4o",
     format: formatOf(setting("AI_RESPONSE_FORMAT")),
-    // The default is that of the client library that the specification describes (section 9).
+    // The same default as the client library's (section 9 of the specification).
     patienceSeconds: Number(setting("OPENAI_TIMEOUT_SECONDS") ?? 600),
   }
 }

@@ -1,7 +1,7 @@
 const list = new Intl.ListFormat("en-US")
 const countOf = (count: number, one: string) => `${count} ${one}${count === 1 ? "" : "s"}`
 
-/** The words of `doctor`. Those about something that isn't fine end with what to do. */
+/** What `doctor` says. Each sentence about a problem ends with how to fix it. */
 export const sentences = {
   versions: ({ name, version }: { name: string; version: string }) =>
     `${name} ${version} on Node ${process.versions.node}, ${process.platform} ${process.arch}.`,

@@ -46,7 +46,7 @@ const joinsASecond = 100
 export class Hub {
   readonly assembly: Assembly
   readonly places: Places
-  /** Limits the joins of each person, or of each network for people without an account. */
+  /** Limits how often each person (or each network, for people without an account) can join a channel. */
   readonly joins = new Allowances({ aSecond: joinsASecond, most: 2 * joinsASecond })
   /** The limits on what each person may follow. */
   readonly budgets = new Budgets()

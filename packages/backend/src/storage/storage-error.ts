@@ -16,7 +16,7 @@ export class StorageError extends Error {
   }
 }
 
-/** The refusals of a hosted project. Missing and hidden objects look the same. */
+/** The errors that a hosted Supabase project returns. Missing and hidden objects look the same. */
 export const refusals = {
   noBucket: () => new StorageError(404, "Bucket not found", "NoSuchBucket", "Bucket not found"),
   noObject: () => new StorageError(404, "not_found", "NoSuchKey", "Object not found"),

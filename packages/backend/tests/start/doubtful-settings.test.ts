@@ -55,7 +55,7 @@ test.each([
   async (name, value, more, follows) => {
     const port = await freePort()
     const setting = value.replace("PORT", String(port))
-    const sentence = `${name}: 127.0.0.1:${port} doesn't respond (ECONNREFUSED); ${follows} until it does.`
+    const sentence = `${name}: 127.0.0.1:${port} isn't responding (ECONNREFUSED); ${follows} until it does.`
     server = await startServer({ ...more, [name]: setting })
     await vi.waitUntil(() => server.said.includes(sentence), { timeout: 10_000 })
     expect(server.said.filter((line) => line.startsWith(name))).toEqual([sentence])
@@ -77,7 +77,7 @@ test.each([
 test("a host that doesn't exist is reported by name", async () => {
   server = await startServer({ SMTP_URL: "smtps://mail.invalid" })
   await vi.waitUntil(
-    () => server.said.some((line) => line.startsWith("SMTP_URL: mail.invalid:465 doesn't respond (")),
+    () => server.said.some((line) => line.startsWith("SMTP_URL: mail.invalid:465 isn't responding (")),
     {
       timeout: 10_000,
     },

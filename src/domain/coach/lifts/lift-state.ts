@@ -42,7 +42,7 @@ export interface RoleState {
   home: { base: RoleBase; since: LocalDay } | null
   /** The last ordinary sessions (phase `build`), oldest first. */
   recent: readonly BuildSession[]
-  /** The number of missed sessions in a row at the same load. */
+  /** How many sessions in a row, at the same load, fell short of their reps. */
   misses: number
   rung: number
   /** The best estimated 1RM when the first change against the plateau was made. A better estimate ends the plateau. */

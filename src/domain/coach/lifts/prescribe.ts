@@ -90,9 +90,9 @@ function nextWork(state: LiftState, phase: Phase, facts: RoleFacts): NextWork {
 }
 
 /**
- * A share of the last load, or the last load itself if even the lightest available load is heavier. After a
- * change of rep range, it is a share of the load for the new range: a template of 12 reps must not return
- * with a load for 5.
+ * A share of the last load, or the last load itself if even the lightest available load is heavier than that
+ * share. After a change of rep range, it is a share of the load for the new range: someone who comes back to sets
+ * of 12 must not get a load for sets of 5.
  */
 function shareOf(share: number, facts: RoleFacts, load = facts.last.load): number | null {
   const { last, role, lift, scale } = facts

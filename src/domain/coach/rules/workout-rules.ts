@@ -131,7 +131,7 @@ function recordsOf({ records }: WorkoutSheet): string[] {
 
 /** The main muscle that is furthest below its range, or the one with the most sets. */
 function balanceOf({ muscles, isLighter, rhythm, concerns, away }: WorkoutSheet): string[] {
-  // A beginner's first weeks don't show a usual weekly volume yet, and after time away the last week is too long ago.
+  // A beginner's first weeks don't show a usual weekly volume yet, and after time away the last week of training is too old to compare with.
   if (isLighter || rhythm.usual === null || away !== null || mustRest({ concerns })) return []
   const [said] = muscles.toSorted((one, other) => other.short - one.short || other.sets - one.sets)
   return said ? [sentences.muscle(said)] : []

@@ -3,7 +3,7 @@ import type { GuideFamily } from "../guide-family.ts"
 /** Squats with a bar on the back or in front of the body. */
 export const barbellSquats: GuideFamily = {
   move: "Sit between your heels until your hips drop below your knees, then stand.",
-  breathe: "In and hold at the top, out near the top.",
+  breathe: "In at the top and hold, out as you near the top again.",
   cues: ["Push the floor apart.", "Chest and hips rise together."],
   mistakes: ["Heels lift: widen your stance.", "Knees cave in: push them out over your toes."],
   exercises: {

@@ -29,7 +29,7 @@ export interface LiftOutlook {
   decided: DecidedSet[]
   /** The next deciding set; null if none is left in this cycle. */
   next: { date: LocalDay; low: number } | null
-  /** The training max that is offered after a miss, so that it is cut now rather than at the end of the cycle; null if none is offered. */
+  /** The lower training max offered after a miss, so that the cut comes now rather than at the end of the cycle; null if none is offered. */
   offered: number | null
   /** Whether the person set the training max after a miss in this cycle. */
   isAnswered: boolean

@@ -82,8 +82,8 @@ function useOfflineReading(userId: string | null, queries: OnThisDeviceProps["qu
 function useLiveChanges(userId: string | null) {
   const client = useQueryClient()
   const isOnline = useOnline()
-  // Becomes true the first time the device is online, and stays true. Once the code for following changes is loaded, it follows the network state
-  // itself.
+  // Becomes true the first time the device is online, and stays true: it only decides when to load the code that listens for changes from the server,
+  // and that code watches the network itself.
   const [isWanted, setWanted] = useState(isOnline)
   if (isOnline && !isWanted) setWanted(true)
   useEffect(() => {

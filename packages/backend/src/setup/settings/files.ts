@@ -39,7 +39,7 @@ export const files = {
   }),
   s3Region: text({
     name: "STORAGE_S3_REGION",
-    purpose: "The region of that store, if it has regions.",
+    purpose: "The region of the S3 store, if it has regions.",
     unset: "us-east-1",
     allowed: "any text",
     example: "eu-central-1",

@@ -26,7 +26,7 @@ export async function deadFarEnds(config: Config, signal: AbortSignal): Promise<
       const reason = await whyNotReached(host, port, signal)
       return reason === undefined
         ? []
-        : [`${setting}: ${shown} doesn't respond (${reason}); ${follows} until it does.`]
+        : [`${setting}: ${shown} isn't responding (${reason}); ${follows} until it does.`]
     }),
   )
   return signal.aborted ? [] : sentences.flat()

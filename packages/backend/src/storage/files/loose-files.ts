@@ -54,7 +54,7 @@ export class LooseFiles {
     await this.remove(versions)
   }
 
-  /** Marks the abandoned files in the database. A file that a row refers to no longer has a record there, so it is kept. */
+  /** Marks the abandoned files in `loose_files`. A file leaves that table once a row refers to it, so a file in use is never marked. */
   async #closeAbandoned() {
     const versions = [...this.#abandoned]
     if (versions.length === 0) return

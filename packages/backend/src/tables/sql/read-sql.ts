@@ -18,7 +18,7 @@ export class ReadSql {
     this.#maxRows = maxRows
   }
 
-  /** The rows of the root; `limit` comes last, because it varies with the request. */
+  /** The rows of the table that the request reads. `limit` is the SQL for how many, which the caller knows. */
   rows(root: ReadNode, limit: string): string {
     return this.#select(root, rootFrom(root), [], limit)
   }

@@ -33,7 +33,7 @@ const weekFrom: Record<WeekStart, string> = {
   saturday: "Saturday to Friday",
 }
 
-/** The texts on the progress page that Home doesn't show. */
+/** The progress page's wording, except for what Home shows too. */
 export const pageSentences = {
   title: titles["/progress"],
   chartsTitle: "Charts",

@@ -121,7 +121,7 @@ function useOlderDay(
   return isOlder ? older.day : null
 }
 
-/** The part of a series from the start of its span, or the whole series if that part is empty, so that the chart can name the last entry. */
+/** The part of a series that falls in the chosen span, or the whole series if nothing does, so that the chart can name the last entry. */
 function useSeries<Data, Key extends QueryKey>(
   query: (from: LocalDay | null) => UseQueryOptions<Data, Error, Data, Key>,
   isEmpty: (data: Data) => boolean,

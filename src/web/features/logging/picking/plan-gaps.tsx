@@ -58,7 +58,7 @@ export function PlanGaps({ userId, gaps, weightUnit, addedIds, edit, show }: Pla
   }
   function close() {
     ask(null)
-    // Picking an exercise for a gap in the plan removed the button that opened the dialog.
+    // Picking an exercise for a gap in the plan removed the button that opened the dialog, so the focus can't return to it.
     if (settledId.current !== null) show(settledId.current)
     settledId.current = null
   }

@@ -16,7 +16,7 @@ export const sentences = {
   compared: "against 4 weeks before",
   loading: "Loading your weight and measurements...",
   failed: "Couldn’t load your measurements. Check your connection.",
-  none: "Nothing measured yet. A tape around the waist, at the navel and in the morning, is a good start.",
+  none: "Nothing measured yet. Your waist is a good place to start: measure it at the navel, in the morning.",
   measure: "Measure",
   trend: "Trend",
   latest: "Latest",

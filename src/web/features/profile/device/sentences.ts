@@ -4,7 +4,7 @@ export const sentences = {
   themes: { light: "Light", dark: "Dark" },
 
   screen: "Screen while logging",
-  screenAbout: "Whether the screen stays on while a workout is open. Rests have their own setting.",
+  screenAbout: "Keeps the screen on while a workout is open. Rests have their own setting.",
   screenStaysOn: "Stays on",
   screenMaySleep: "May sleep",
 

@@ -12,7 +12,7 @@ import { sentences } from "./sentences.ts"
 export interface PlanSheetProps {
   standing: Standing
   today: LocalDay
-  /** How often printing was requested; each time, the plan is printed. */
+  /** How many times printing has been requested. The plan is printed whenever this goes up. */
   times: number
 }
 

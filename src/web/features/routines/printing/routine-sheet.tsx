@@ -14,7 +14,7 @@ import { useSuggestedLoads } from "./use-suggested-loads.ts"
 interface RoutineSheetProps {
   userId: string
   draft: RoutineDraft
-  /** How often printing was requested; each time, the routine is printed. */
+  /** How many times printing has been requested. The routine is printed whenever this goes up. */
   times: number
 }
 

@@ -64,7 +64,7 @@ export const sentences = {
   endAction: "End the program",
   begun: (cycle: number) => `Cycle ${cycle} starts.`,
   held: "Loads stay the same for a cycle.",
-  ended: "Program ended. Your logs stay.",
+  ended: "Program ended. Your logs are kept.",
 
   away: (days: number, share: number) =>
     `It’s been ${days} days since your last workout of this program. Start again at ${formatNumber(share * 100)}%?`,
