@@ -10,7 +10,10 @@ import { workoutSentences } from "./workout-sentences.ts"
 
 const mostPriorities = 2
 const fewestRuns = 4
-const fewestAWeek = 2
+/** Someone who trains on fewer days a week gains most from another day. */
+export const fewestAWeek = 2
+/** Volume grows by a few sets at a time. */
+export const mostMoreSets = 2
 const manyAtLimit = 0.5
 
 /** The one or two things that matter most for the next month, most urgent first. */
@@ -93,8 +96,7 @@ function muscleOf({ muscles, effort }: MonthSheet): Suggestion[] {
   const { muscle, low, high, sets } = short
   return [
     {
-      // Volume should grow by only a few sets at a time.
-      text: sentences.musclePriority(muscle, Math.min(2, Math.ceil(short.short))),
+      text: sentences.musclePriority(muscle, Math.min(mostMoreSets, Math.ceil(short.short))),
       why: {
         rule: workoutSentences.rangeRule(low, high),
         data: sentences.balance([], [sentences.muscle(muscle, sets)], sentences.range(low, high)),

@@ -82,13 +82,12 @@ const newPart = (exercise: KnownExercise, athlete: Athlete, coaching: Coaching) 
 export function ownSessions(athlete: Athlete, coaching: Coaching): Session[] {
   const workouts = workoutsInTurn(athlete).map(({ name, exercises }) => {
     const taken = new Set<string>()
-    const isAsTrained = exercises.every(({ exercise_id }) => {
-      const known = athlete.byId.get(exercise_id)
-      return !known || isLed(known, athlete) || mayStay(known, athlete)
-    })
+    let isAsTrained = true
     const parts = exercises.flatMap(({ exercise_id, superset }) => {
       const known = athlete.byId.get(exercise_id)
-      const fitting = known && !isLed(known, athlete) ? fittingFor(known, athlete, taken) : []
+      if (!known || isLed(known, athlete)) return []
+      const fitting = fittingFor(known, athlete, taken)
+      if (fitting[0] !== known) isAsTrained = false
       return fitting.flatMap((exercise) => {
         if (taken.has(exercise.exercise_id)) return []
         taken.add(exercise.exercise_id)
@@ -104,11 +103,9 @@ export function ownSessions(athlete: Athlete, coaching: Coaching): Session[] {
   return withNames(workouts)
 }
 
-const smalls: ReadonlySet<SlotName | null> = new Set(["trunk", "small", null])
-
 /** 0 for a large movement, 1 for a small one; the exercises of a superset stay together at the end. */
 function sizeOf({ exercise, part }: NextPart): 0 | 1 {
-  return part.superset !== undefined || smalls.has(slotOf(exercise)) ? 1 : 0
+  return part.superset === undefined && regionOf(exercise) ? 0 : 1
 }
 
 /** The exercise itself if it suits the person, or else its replacement; empty if there is none. */
@@ -139,6 +136,7 @@ function withNames(workouts: readonly (Omit<Session, "name"> & { name: string | 
   })
 }
 
+/** The part of the body that each slot of large movements trains. */
 const regions: Partial<Record<SlotName, "legs" | "push" | "pull">> = {
   squat: "legs",
   hinge: "legs",
@@ -148,9 +146,15 @@ const regions: Partial<Record<SlotName, "legs" | "push" | "pull">> = {
   pulldown: "pull",
 }
 
+/** The part of the body that an exercise trains; undefined for a small movement. */
+function regionOf(exercise: KnownExercise) {
+  const slot = slotOf(exercise)
+  return slot === null ? undefined : regions[slot]
+}
+
 /** A workout is named after the part of the body it trains, or else after the muscles it trains most. */
 function nameOf(parts: readonly NextPart[]): string {
-  const trained = new Set(parts.flatMap(({ exercise }) => regions[slotOf(exercise) ?? "small"] ?? []))
+  const trained = new Set(parts.flatMap(({ exercise }) => regionOf(exercise) ?? []))
   if (trained.size === 3) return weekSentences.wholeBody
   if (trained.size === 2 && !trained.has("legs")) return weekSentences.upperBody
   if (trained.size === 1 && trained.has("legs")) return weekSentences.lowerBody

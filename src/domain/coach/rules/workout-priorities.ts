@@ -8,6 +8,7 @@ import { nextWords } from "#domain/coach/sheet/next-words.ts"
 import { longestNext } from "#domain/coach/sheet/run-facts.ts"
 import type { WorkoutSheet } from "#domain/coach/sheet/workout-sheet.ts"
 import { formatNumber } from "#domain/measures/numbers.ts"
+import { fewestAWeek, mostMoreSets } from "./month-priorities.ts"
 import { monthSentences as ofMonth } from "./month-sentences.ts"
 import { sources } from "./source-words.ts"
 import { weekSentences } from "./week-sentences.ts"
@@ -15,9 +16,6 @@ import { workoutSentences as sentences } from "./workout-sentences.ts"
 
 const mostPriorities = 2
 const manyAtLimit = 3
-const fewestAWeek = 2
-// Volume grows by a few sets at a time.
-const mostMoreSets = 2
 
 /** The one or two things that matter most after a workout, most urgent first. */
 export function prioritiesAfter(sheet: WorkoutSheet): Suggestion[] {
